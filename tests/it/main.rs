@@ -1,0 +1,2 @@
+//! All trials.
+fn main() {}
