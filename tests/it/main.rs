@@ -1,2 +1,17 @@
-//! All trials.
-fn main() {}
+//! The one binary of the tests that need more than one crate.
+//!
+//! It is a harness of its own instead of `#[test]` functions, because most trials are not written in Rust:
+//! there is one for each file of test data, and it bears that file's name.
+
+mod tidy;
+
+use std::process::ExitCode;
+
+use libtest_mimic::Arguments;
+
+fn main() -> ExitCode {
+    let mut trials = Vec::new();
+    trials.extend(tidy::trials());
+
+    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+}

@@ -1,2 +1,341 @@
-//! The program.
-fn main() {}
+//! `cargo xtask TASK`: what is done to this repository again and again, each under a name of its own.
+//!
+//! It only runs cargo. It has no dependencies, so that every task starts within a second or two of a fresh clone.
+
+use std::env;
+use std::ffi::OsString;
+use std::process::{Command, ExitCode, Stdio};
+
+/// What the program prints for someone who asks, or asked for something it does not have.
+const USAGE: &str = "\
+The tasks of `cargo xtask` are:
+  check                         format, lints and documentation, without a warning
+  test                          every test of the workspace
+  snapshots [--accept] [FILTER] the rendered states; --accept takes what they look like now
+  build [terminal] [--release]  the program `canfield`
+  perft [--bless] [ID...]       the move counts; --bless writes them anew
+  bench                         the speed of the rules
+  ci                            check, test and a release build";
+
+/// The front ends that have snapshots. Each begins the names of its trials.
+const FRONT_ENDS: &[&str] = &["terminal"];
+
+#[derive(Debug, PartialEq, Eq)]
+enum Task {
+    Help,
+    Check,
+    Test,
+    Snapshots {
+        accept: bool,
+        filter: Option<String>,
+    },
+    Build {
+        release: bool,
+    },
+    Perft {
+        bless: bool,
+        variants: Vec<String>,
+    },
+    Bench,
+    Ci,
+}
+
+/// A step that did not succeed, in one sentence.
+#[derive(Debug)]
+struct Failure(String);
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let task = match parse(&arguments) {
+        Ok(task) => task,
+        Err(complaint) => {
+            say(&format!("{complaint}\n{USAGE}"));
+            return ExitCode::from(2);
+        }
+    };
+    match run(&task) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure(sentence)) => {
+            say(&sentence);
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Reads the command line. The error is one sentence.
+fn parse(arguments: &[&str]) -> Result<Task, String> {
+    let Some((&name, arguments)) = arguments.split_first() else {
+        return Err("No task was named.".to_owned());
+    };
+    // What may stand behind a task: its options, and how many words that are no options.
+    let (options, n_words): (&[&str], usize) = match name {
+        "snapshots" => (&["--accept"], 1),
+        "build" => (&["--release"], 1),
+        "perft" => (&["--bless"], usize::MAX),
+        "check" | "test" | "bench" | "ci" | "help" | "--help" | "-h" => (&[], 0),
+        _ => return Err(format!("There is no task `{name}`.")),
+    };
+    let (given, words): (Vec<&str>, Vec<&str>) = arguments
+        .iter()
+        .partition(|argument| argument.starts_with('-'));
+    if let Some(unknown) = given.iter().find(|option| !options.contains(option)) {
+        return Err(format!("The task `{name}` has no option `{unknown}`."));
+    }
+    if words.len() > n_words {
+        let superfluous = words[n_words];
+        return Err(format!(
+            "The task `{name}` does not know what to do with `{superfluous}`."
+        ));
+    }
+    let has_option = !given.is_empty();
+    let mut words = words.into_iter().map(str::to_owned);
+    Ok(match name {
+        "check" => Task::Check,
+        "test" => Task::Test,
+        "snapshots" => Task::Snapshots {
+            accept: has_option,
+            filter: words.next(),
+        },
+        "build" => match words.next() {
+            Some(front_end) if !FRONT_ENDS.contains(&front_end.as_str()) => {
+                return Err(format!("There is no front end `{front_end}` to build."));
+            }
+            _ => Task::Build {
+                release: has_option,
+            },
+        },
+        "perft" => Task::Perft {
+            bless: has_option,
+            variants: words.collect(),
+        },
+        "bench" => Task::Bench,
+        "ci" => Task::Ci,
+        _ => Task::Help,
+    })
+}
+
+fn run(task: &Task) -> Result<(), Failure> {
+    match task {
+        Task::Help => {
+            say(USAGE);
+            Ok(())
+        }
+        Task::Check => check(),
+        Task::Test => test(),
+        Task::Snapshots { accept, filter } => snapshots(*accept, filter.as_deref()),
+        Task::Build { release } => build(*release),
+        Task::Perft { bless, variants } => perft(*bless, variants),
+        Task::Bench => Cargo::new("bench -p canfield-core").run(),
+        Task::Ci => {
+            check()?;
+            test()?;
+            build(true)?;
+            say("Everything passed.");
+            Ok(())
+        }
+    }
+}
+
+fn check() -> Result<(), Failure> {
+    for (tool, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
+        if !Cargo::new(&format!("{tool} --version")).succeeds_quietly() {
+            return Err(Failure(format!(
+                "`cargo {tool}` is missing: add the component {component} to the Rust toolchain."
+            )));
+        }
+    }
+    Cargo::new("fmt --all --check").run()?;
+    Cargo::new("clippy --workspace --all-targets -- -D warnings").run()?;
+    Cargo::new("doc --workspace --no-deps")
+        .with("RUSTDOCFLAGS", "-D warnings")
+        .run()
+}
+
+fn test() -> Result<(), Failure> {
+    if !is_installed("git", "--version") {
+        return Err(Failure(
+            "The tests list the repository's files with git, which is missing: install the package git.".to_owned(),
+        ));
+    }
+    if !is_installed("tmux", "-V") {
+        say("tmux is not installed, so trials that need a real terminal are left out.");
+    }
+    Cargo::new("test --workspace")
+        .with("INSTA_UPDATE", "no")
+        .run()
+}
+
+fn snapshots(accept: bool, filter: Option<&str>) -> Result<(), Failure> {
+    let update = if accept { "always" } else { "no" };
+    let filters = filter.map_or_else(
+        || FRONT_ENDS.iter().map(|name| format!("{name}::")).collect(),
+        |filter| vec![filter.to_owned()],
+    );
+    for filter in filters {
+        Cargo::trials(&[&filter])
+            .with("INSTA_UPDATE", update)
+            .run()?;
+    }
+    Ok(())
+}
+
+fn build(release: bool) -> Result<(), Failure> {
+    let profile = if release { " --release" } else { "" };
+    Cargo::new(&format!("build -p canfield-cli{profile}")).run()
+}
+
+/// The trials know the form of a perft file; with `CANFIELD_BLESS` set they write it instead of comparing.
+fn perft(bless: bool, variants: &[String]) -> Result<(), Failure> {
+    let bless_if_asked = |cargo: Cargo| {
+        if bless {
+            cargo.with("CANFIELD_BLESS", "1")
+        } else {
+            cargo
+        }
+    };
+    if variants.is_empty() {
+        return bless_if_asked(Cargo::trials(&["perft::"])).run();
+    }
+    // A filter that matches nothing succeeds, which would be a poor answer to a slip of the pen.
+    let list = Cargo::trials(&["--list", "perft::"]).output()?;
+    let is_trial = |name: &str| {
+        list.lines()
+            .any(|line| line.strip_suffix(": test") == Some(name))
+    };
+    let names: Vec<String> = variants.iter().map(|id| format!("perft::{id}")).collect();
+    if let Some(unknown) = names.iter().find(|name| !is_trial(name)) {
+        return Err(Failure(format!("There is no trial `{unknown}`.")));
+    }
+    for name in &names {
+        bless_if_asked(Cargo::trials(&["--exact", name])).run()?;
+    }
+    Ok(())
+}
+
+/// A call of cargo, from wherever in the workspace this program was called.
+struct Cargo {
+    command: Command,
+    /// As a person would type it.
+    text: String,
+}
+
+impl Cargo {
+    /// `arguments` are separated by spaces.
+    fn new(arguments: &str) -> Self {
+        // Cargo says which cargo it is, so that `cargo +toolchain xtask` stays with its toolchain.
+        let program = env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"));
+        let mut command = Command::new(program);
+        command.args(arguments.split(' '));
+        Self {
+            command,
+            text: format!("cargo {arguments}"),
+        }
+    }
+
+    /// The trials of the package `canfield-tests`; `arguments` go to their harness.
+    fn trials(arguments: &[&str]) -> Self {
+        let mut cargo = Self::new("test --quiet -p canfield-tests --test it --");
+        cargo.command.args(arguments);
+        cargo.text = format!("{} {}", cargo.text, arguments.join(" "));
+        cargo
+    }
+
+    fn with(mut self, variable: &str, value: &str) -> Self {
+        self.command.env(variable, value);
+        self.text = format!("{variable}='{value}' {}", self.text);
+        self
+    }
+
+    fn run(mut self) -> Result<(), Failure> {
+        say(&format!("$ {}", self.text));
+        let status = self.command.status();
+        if status.is_ok_and(|status| status.success()) {
+            Ok(())
+        } else {
+            Err(self.failure())
+        }
+    }
+
+    fn output(mut self) -> Result<String, Failure> {
+        let output = self.command.stderr(Stdio::inherit()).output();
+        match output {
+            Ok(output) if output.status.success() => {
+                Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+            }
+            _ => Err(self.failure()),
+        }
+    }
+
+    fn succeeds_quietly(mut self) -> bool {
+        is_success_without_a_word(&mut self.command)
+    }
+
+    fn failure(&self) -> Failure {
+        Failure(format!("`{}` failed.", self.text))
+    }
+}
+
+fn is_installed(program: &str, harmless_option: &str) -> bool {
+    is_success_without_a_word(Command::new(program).arg(harmless_option))
+}
+
+fn is_success_without_a_word(command: &mut Command) -> bool {
+    let command = command.stdout(Stdio::null()).stderr(Stdio::null());
+    command.status().is_ok_and(|status| status.success())
+}
+
+/// Tells the person at the keyboard; standard output belongs to the programs that are run.
+#[expect(
+    clippy::print_stderr,
+    reason = "this is a command line program, and no screen is being drawn"
+)]
+fn say(text: &str) {
+    eprintln!("{text}");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tasks_take_their_own_options_in_any_order() {
+        assert_eq!(parse(&["ci"]), Ok(Task::Ci));
+        assert_eq!(
+            parse(&["build", "terminal", "--release"]),
+            Ok(Task::Build { release: true })
+        );
+        let snapshots = Task::Snapshots {
+            accept: true,
+            filter: Some("terminal::start".to_owned()),
+        };
+        assert_eq!(
+            parse(&["snapshots", "terminal::start", "--accept"]),
+            Ok(snapshots)
+        );
+        let perft = Task::Perft {
+            bless: true,
+            variants: vec!["gate".to_owned(), "duke".to_owned()],
+        };
+        assert_eq!(parse(&["perft", "--bless", "gate", "duke"]), Ok(perft));
+    }
+
+    #[test]
+    fn what_is_unknown_is_named() {
+        let complaint = |arguments: &[&str]| parse(arguments).unwrap_err();
+        assert_eq!(complaint(&[]), "No task was named.");
+        assert_eq!(complaint(&["tset"]), "There is no task `tset`.");
+        assert_eq!(
+            complaint(&["test", "--accept"]),
+            "The task `test` has no option `--accept`."
+        );
+        assert_eq!(
+            complaint(&["snapshots", "one", "two"]),
+            "The task `snapshots` does not know what to do with `two`."
+        );
+        assert_eq!(
+            complaint(&["build", "piano"]),
+            "There is no front end `piano` to build."
+        );
+    }
+}
