@@ -1,1 +1,11 @@
-//! To be filled.
+//! A game in progress, below every front end: commands in, effects and scenes out.
+//!
+//! A front end turns what its user does into a [`Command`](command::Command), hands it to
+//! [`Session::update`](session::Session::update), carries out the [`Effect`](effect::Effect)s that come back and
+//! draws the [`Scene`](scene::Scene). It decides nothing about the game.
+
+pub mod command;
+pub mod effect;
+pub mod keymap;
+pub mod message;
+pub mod scene;

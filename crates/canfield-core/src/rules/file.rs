@@ -1,0 +1,520 @@
+//! The one door through which rules come in: a rules file, shipped or a player's own, read key by key.
+//!
+//! The file is TOML. It names only what differs from another game: the one after `like`, or else
+//! [`DEFAULT_ID`](crate::variants::DEFAULT_ID). Every refusal points at a line and a column and is a sentence
+//! for somebody who knows cards, not programs.
+
+use std::fmt;
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use self::field::{Field, Flaw, Slot, list, quoted};
+use crate::rules::{
+    BeforeChoice, Build, ChooseFrom, Contradiction, DealPart, FillRank, FillSource, FoundationBase,
+    FoundationBuild, FoundationOpen, FoundationReturn, FoundationSets, FoundationStart, HandSource,
+    Knobs, MoveUnit, PileCards, ReserveFace, ReserveTarget, Rules, ScoreKind, Step, Wrap,
+};
+use crate::variants::{self, Group, UnknownVariant, Variant};
+
+mod field;
+pub(crate) mod near;
+
+/// No rules file is longer than this many bytes.
+pub const MAX_BYTES: usize = 64 * 1024;
+
+/// The most characters of a name.
+const MAX_NAME_CHARS: usize = 60;
+
+/// The most characters of the note that says where the rules come from.
+const MAX_SOURCE_CHARS: usize = 300;
+
+/// Keys that describe a game without being rules.
+const DESCRIPTIVE_KEYS: &[&str] = &["name", "aliases", "source", "group", "pysol_id", "like"];
+
+/// Declares the keys of the rules, each with the knob it turns and the kind of value it takes.
+macro_rules! rule_keys {
+    ($($key:literal => $field:ident: $kind:ty,)+) => {
+        /// Every key of the rules, in the order in which a full file is written.
+        const RULE_KEYS: &[&str] = &[$($key,)+];
+
+        /// Knobs of which some may not be set yet.
+        #[derive(Default)]
+        struct Draft {
+            $($field: Option<$kind>,)+
+        }
+
+        impl Draft {
+            /// Sets the knob of this key; false if no rule has such a key.
+            fn set(&mut self, key: &str, value: &Spanned<DeValue>) -> Result<bool, Flaw> {
+                match key {
+                    $($key => self.$field = Some(Field::read(Slot { key: $key, value })?),)+
+                    _ => return Ok(false),
+                }
+                Ok(true)
+            }
+
+            /// The knobs, or the first key that is missing.
+            fn finish(self) -> Result<Knobs, &'static str> {
+                Ok(Knobs { $($field: self.$field.ok_or($key)?,)+ })
+            }
+        }
+
+        impl From<Knobs> for Draft {
+            fn from(knobs: Knobs) -> Self {
+                Self { $($field: Some(knobs.$field),)+ }
+            }
+        }
+
+        /// Every key of the rules with its value, as it is written.
+        fn rule_values(knobs: &Knobs) -> Vec<(&'static str, String)> {
+            vec![$(($key, knobs.$field.write()),)+]
+        }
+    };
+}
+
+rule_keys! {
+    "decks" => decks: u8,
+    "ranks" => ranks: u8,
+    "deal_order" => deal_order: Vec<DealPart>,
+    "last_row_reversed" => last_row_reversed: bool,
+    "foundation_base" => foundation_base: FoundationBase,
+    "foundation_start" => foundation_start: FoundationStart,
+    "foundation_build" => foundation_build: FoundationBuild,
+    "foundation_sets" => foundation_sets: FoundationSets,
+    "foundation_open" => foundation_open: FoundationOpen,
+    "foundation_return" => foundation_return: FoundationReturn,
+    "choose_from" => choose_from: ChooseFrom,
+    "before_choice" => before_choice: BeforeChoice,
+    "piles" => piles: u8,
+    "pile_cards" => pile_cards: PileCards,
+    "build" => build: Build,
+    "step" => step: Step,
+    "wrap" => wrap: Wrap,
+    "move" => move_unit: MoveUnit,
+    "pile_limit" => pile_limit: u8,
+    "fill_auto" => fill_auto: Vec<FillSource>,
+    "fill_early" => fill_early: Vec<HandSource>,
+    "fill_late" => fill_late: Vec<HandSource>,
+    "fill_rank" => fill_rank: FillRank,
+    "reserves" => reserves: u8,
+    "reserve_cards" => reserve_cards: u8,
+    "reserve_face" => reserve_face: ReserveFace,
+    "reserve_to" => reserve_to: Vec<ReserveTarget>,
+    "per_deal" => per_deal: Vec<u8>,
+    "redeals" => redeals: Option<u16>,
+    "score" => score: ScoreKind,
+    "ante" => ante: i32,
+    "per_card" => per_card: i32,
+    "per_redeal" => per_redeal: i32,
+    "count_dealt" => count_dealt: bool,
+    "all_out" => all_out: Option<i32>,
+    "break_even" => break_even: Option<u8>,
+}
+
+/// Reads a rules file. `id` is the name under which the variant will be known; the file does not contain it.
+///
+/// # Errors
+///
+/// The first thing in the file that is wrong, or what does not fit together.
+pub fn read(text: &str, id: &str) -> Result<Variant, RulesError> {
+    read_over(text, id, |like| {
+        let shipped = variants::find(like.unwrap_or(variants::DEFAULT_ID))?;
+        Ok(Some(Base {
+            id: shipped.id.clone(),
+            knobs: shipped.rules.knobs().clone(),
+        }))
+    })
+}
+
+/// Writes a rules file that names every key, so that it does not depend on any other variant.
+///
+/// Read again under the same id it gives an equal variant, as long as its texts are such as [`read`] accepts.
+#[must_use]
+pub fn write(variant: &Variant) -> String {
+    let aliases = list(variant.aliases.iter().map(|alias| quoted(alias)));
+    let mut lines = vec![
+        ("name", quoted(&variant.name)),
+        ("aliases", aliases),
+        ("group", variant.group.write()),
+    ];
+    if !variant.source.is_empty() {
+        lines.push(("source", quoted(&variant.source)));
+    }
+    if let Some(number) = variant.pysol_id {
+        lines.push(("pysol_id", number.to_string()));
+    }
+    lines.extend(rule_values(variant.rules.knobs()));
+    lines
+        .into_iter()
+        .map(|(key, value)| format!("{key} = {value}\n"))
+        .collect()
+}
+
+/// The rules from which a file starts.
+pub(crate) struct Base {
+    /// The variant that has these rules.
+    pub(crate) id: String,
+    /// The rules.
+    pub(crate) knobs: Knobs,
+}
+
+/// Reads a rules file. `base` finds the rules from which it starts, given the name after `like`; `None` stands for
+/// no rules at all, so that the file must name every key itself.
+pub(crate) fn read_over(
+    text: &str,
+    id: &str,
+    base: impl FnOnce(Option<&str>) -> Result<Option<Base>, UnknownVariant>,
+) -> Result<Variant, RulesError> {
+    // Some editors begin a file with this invisible mark.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    read_table(text, id, base).map_err(|Flaw { at, problem }| {
+        let (line, column) = position(text, at);
+        RulesError {
+            line,
+            column,
+            problem,
+        }
+    })
+}
+
+fn read_table(
+    text: &str,
+    id: &str,
+    base: impl FnOnce(Option<&str>) -> Result<Option<Base>, UnknownVariant>,
+) -> Result<Variant, Flaw> {
+    if text.len() > MAX_BYTES {
+        let problem = Problem::LongFile;
+        return Err(Flaw { at: 0, problem });
+    }
+    if let Some(at) = text.find('\0') {
+        let problem = Problem::NoText;
+        return Err(Flaw { at, problem });
+    }
+    let table = DeTable::parse(text).map_err(|error| Flaw {
+        at: error.span().map_or(0, |span| span.start),
+        problem: Problem::Syntax(error.message().to_owned()),
+    })?;
+    let table = table.get_ref();
+
+    let like = match table.get("like") {
+        Some(value) => Some(Slot { key: "like", value }),
+        None => None,
+    };
+    let like_name = like.map(Slot::text).transpose()?;
+    let base = base(like_name).map_err(|unknown| Flaw {
+        at: like.map_or(0, |slot| slot.value.span().start),
+        problem: Problem::UnknownVariant(unknown),
+    })?;
+    let (base_id, mut draft) = match base {
+        Some(base) => (base.id, Draft::from(base.knobs)),
+        None => (String::new(), Draft::default()),
+    };
+
+    let mut name = id.to_owned();
+    let mut aliases = Vec::new();
+    let mut source = String::new();
+    let mut group = Group::Own;
+    let mut pysol_id = None;
+    // The parser sorts the keys; what is wrong first in the file is to be named first.
+    let mut entries: Vec<_> = table.iter().collect();
+    entries.sort_by_key(|(key, _)| key.span().start);
+    for (key, value) in entries {
+        let slot = |key| Slot { key, value };
+        match key.get_ref().as_ref() {
+            "like" => {}
+            "name" => name = slot("name").line(MAX_NAME_CHARS)?,
+            "aliases" => {
+                let wanted = "a list of names in quotes";
+                aliases = slot("aliases").set(wanted, |alias| alias.line(MAX_NAME_CHARS))?;
+            }
+            "source" => source = slot("source").line(MAX_SOURCE_CHARS)?,
+            "group" => group = Field::read(slot("group"))?,
+            "pysol_id" => pysol_id = Some(slot("pysol_id").number()?),
+            other => {
+                if !draft.set(other, value)? {
+                    let problem = unknown_key(other, value.get_ref());
+                    let at = key.span().start;
+                    return Err(Flaw { at, problem });
+                }
+            }
+        }
+    }
+
+    let knobs = draft.finish().map_err(|key| Flaw {
+        at: 0,
+        problem: Problem::MissingKey { key },
+    })?;
+    let values = rule_values(&knobs);
+    let rules = Rules::new(knobs).map_err(|clash| contradiction(clash, table, &base_id, &values))?;
+    Ok(Variant {
+        id: id.to_owned(),
+        name,
+        aliases,
+        source,
+        group,
+        pysol_id,
+        rules,
+    })
+}
+
+/// The refusal of a key that no rules file has.
+fn unknown_key(key: &str, value: &DeValue) -> Problem {
+    let is_section = match value {
+        DeValue::Table(_) => true,
+        DeValue::Array(items) => items
+            .iter()
+            .any(|item| matches!(item.get_ref(), DeValue::Table(_))),
+        _ => false,
+    };
+    let key_shown = shortened(key);
+    if is_section {
+        return Problem::Section { name: key_shown };
+    }
+    let possible: Vec<&'static str> = RULE_KEYS.iter().chain(DESCRIPTIVE_KEYS).copied().collect();
+    Problem::UnknownKey {
+        key: key_shown,
+        near: near::nearest(&key.to_lowercase().replace(['-', ' '], "_"), &possible),
+    }
+}
+
+/// Points at the first key of a contradiction that stands in the file, and says where the others come from.
+fn contradiction(
+    contradiction: Contradiction,
+    table: &DeTable,
+    base_id: &str,
+    values: &[(&'static str, String)],
+) -> Flaw {
+    let here = contradiction
+        .keys
+        .iter()
+        .find_map(|&key| table.get(key).map(|value| (key, value.span().start)));
+    let inherited = contradiction
+        .keys
+        .iter()
+        .filter(|&&key| table.get(key).is_none())
+        .filter_map(|&key| values.iter().find(|(other, _)| *other == key))
+        .map(|(key, value)| format!("{key} = {value}"))
+        .collect();
+    let (key, at) = here.unwrap_or((contradiction.keys[0], 0));
+    Flaw {
+        at,
+        problem: Problem::Contradiction {
+            key,
+            contradiction,
+            inherited,
+            from: base_id.to_owned(),
+        },
+    }
+}
+
+/// Line and column of a byte, both counted from 1, the column in characters.
+fn position(text: &str, at: usize) -> (usize, usize) {
+    let before = text.get(..at).unwrap_or(text);
+    let line = before.matches('\n').count() + 1;
+    let column = before.chars().rev().take_while(|&c| c != '\n').count() + 1;
+    (line, column)
+}
+
+/// A name out of a file as a refusal shows it: not too long, and on one line.
+fn shortened(name: &str) -> String {
+    const MAX_SHOWN: usize = 40;
+    let mut shown: String = name.chars().take(MAX_SHOWN).collect();
+    if shown.len() < name.len() {
+        shown.push('…');
+    }
+    shown.escape_debug().to_string()
+}
+
+/// Why a rules file is refused, and where.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RulesError {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The character in that line, counted from 1.
+    pub column: usize,
+    /// What is wrong there.
+    pub problem: Problem,
+}
+
+impl fmt::Display for RulesError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}: {}", self.line, self.column, self.problem)
+    }
+}
+
+impl std::error::Error for RulesError {}
+
+/// What is wrong in a rules file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Problem {
+    /// The file is longer than [`MAX_BYTES`].
+    LongFile,
+    /// The file holds a zero byte, as no text does.
+    NoText,
+    /// The file is not TOML.
+    Syntax(String),
+    /// The file has a section.
+    Section {
+        /// The name of the section.
+        name: String,
+    },
+    /// No rules file has this key.
+    UnknownKey {
+        /// The key.
+        key: String,
+        /// The key that may have been meant.
+        near: Option<&'static str>,
+    },
+    /// A file that starts from nothing does not name this key.
+    MissingKey {
+        /// The key.
+        key: &'static str,
+    },
+    /// The value is of another kind than its key takes.
+    WrongType {
+        /// The key.
+        key: &'static str,
+        /// The kind that the key takes.
+        wanted: &'static str,
+        /// The kind that stands there.
+        found: &'static str,
+    },
+    /// The value is a word that its key does not know.
+    UnknownWord {
+        /// The key.
+        key: &'static str,
+        /// The word.
+        word: String,
+        /// What the key takes, in words.
+        possible: String,
+    },
+    /// The number is too small or too large.
+    OutOfRange {
+        /// The key.
+        key: &'static str,
+        /// The number as it stands there.
+        number: String,
+        /// The least that is possible.
+        least: i32,
+        /// The most that is possible.
+        most: i32,
+    },
+    /// A list names something twice.
+    Twice {
+        /// The key.
+        key: &'static str,
+        /// What is named twice.
+        word: String,
+    },
+    /// A step that is neither down nor level.
+    UnknownStep {
+        /// The step.
+        step: i32,
+    },
+    /// A name or a note without any letter.
+    EmptyText {
+        /// The key.
+        key: &'static str,
+    },
+    /// A name or a note that is too long to be shown.
+    LongText {
+        /// The key.
+        key: &'static str,
+        /// The most characters that it may have.
+        max_chars: usize,
+    },
+    /// A name or a note with a control character, such as the end of a line.
+    ControlCharacter {
+        /// The key.
+        key: &'static str,
+    },
+    /// The variant after `like` does not exist.
+    UnknownVariant(UnknownVariant),
+    /// Values that do not fit together.
+    Contradiction {
+        /// The key at which the refusal points.
+        key: &'static str,
+        /// What does not fit.
+        contradiction: Contradiction,
+        /// The keys that take part without standing in the file, with their values.
+        inherited: Vec<String>,
+        /// The variant that they come from.
+        from: String,
+    },
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::LongFile => write!(
+                f,
+                "the file is too long for a rules file, which has at most {} KiB",
+                MAX_BYTES / 1024
+            ),
+            Self::NoText => f.write_str("this is not a text file"),
+            Self::Syntax(message) => write!(f, "this cannot be read as TOML: {message}"),
+            Self::Section { name } => write!(
+                f,
+                "`{name}` is a section, but a rules file has none: write each key on a line of its own, such as decks = 2"
+            ),
+            Self::UnknownKey { key, near } => {
+                write!(f, "there is no key `{key}`")?;
+                match near {
+                    Some(near) => write!(f, "; did you mean `{near}`?"),
+                    None => Ok(()),
+                }
+            }
+            Self::MissingKey { key } => write!(f, "the key `{key}` is missing"),
+            Self::WrongType { key, wanted, found } => {
+                write!(f, "`{key}` must be {wanted}, not {found}")
+            }
+            Self::UnknownWord {
+                key,
+                word,
+                possible,
+            } => write!(f, "`{key}` cannot be \"{}\": it is one of {possible}", shortened(word)),
+            Self::OutOfRange {
+                key,
+                number,
+                least,
+                most,
+            } => write!(
+                f,
+                "`{key}` cannot be {}: it must be from {least} to {most}",
+                shortened(number)
+            ),
+            Self::Twice { key, word } => write!(f, "`{key}` names \"{}\" twice", shortened(word)),
+            Self::UnknownStep { step } => write!(
+                f,
+                "`step` cannot be {step}: it is -1 (one rank down) or 0 (equal rank)"
+            ),
+            Self::EmptyText { key } => write!(f, "`{key}` is empty"),
+            Self::LongText { key, max_chars } => {
+                write!(f, "`{key}` is too long: it may have {max_chars} characters")
+            }
+            Self::ControlCharacter { key } => write!(
+                f,
+                "`{key}` must be a single line without control characters"
+            ),
+            Self::UnknownVariant(unknown) => unknown.fmt(f),
+            Self::Contradiction {
+                key,
+                contradiction,
+                inherited,
+                from,
+            } => {
+                write!(f, "`{key}`: {}", contradiction.clash)?;
+                if !inherited.is_empty() && !from.is_empty() {
+                    write!(f, " (from `{from}`: {})", inherited.join(", "))?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+impl std::error::Error for Problem {}
+
+#[cfg(test)]
+mod tests;

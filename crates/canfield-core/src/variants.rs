@@ -1,0 +1,232 @@
+//! The variants that are shipped: one rules file each, embedded, under its id and its other names.
+
+use std::borrow::Cow;
+use std::fmt;
+use std::sync::OnceLock;
+
+use crate::rules::file::{self, near};
+use crate::rules::{Rules, Word};
+
+/// The variant from which a rules file starts when it does not say `like`. Its file names every key.
+pub const DEFAULT_ID: &str = "canfield-pysolfc";
+
+/// One game with its names.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Variant {
+    /// The name by which programs know it, such as `double-canfield`.
+    pub id: String,
+    /// The name by which people know it, such as `Double Canfield`.
+    pub name: String,
+    /// Its other names, also those by which other programs know it.
+    pub aliases: Vec<String>,
+    /// Who says that the game is played like this; empty if the file does not tell.
+    pub source: String,
+    /// Under which heading it is listed.
+    pub group: Group,
+    /// The number of the game in PySolFC, if PySolFC plays it by exactly these rules.
+    pub pysol_id: Option<u16>,
+    /// How it is played.
+    pub rules: Rules,
+}
+
+/// The headings under which variants are listed, in that order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Group {
+    /// The five tables, and the three games that are named beside them.
+    Tables,
+    /// Forms of Canfield with one deck.
+    Canfield,
+    /// The other members of the family with one deck.
+    OneDeck,
+    /// The members of the family with two decks or more.
+    SeveralDecks,
+    /// A player's own rules. No shipped variant is here.
+    Own,
+}
+
+impl Word for Group {
+    const WORDS: &'static [(&'static str, Self)] = &[
+        ("tables", Self::Tables),
+        ("canfield", Self::Canfield),
+        ("one-deck", Self::OneDeck),
+        ("several-decks", Self::SeveralDecks),
+        ("own", Self::Own),
+    ];
+}
+
+/// A rules file by its id, with its text.
+macro_rules! embedded {
+    ($($id:literal,)+) => {
+        &[$(($id, include_str!(concat!("../variants/", $id, ".toml"))),)+]
+    };
+}
+
+/// All shipped rules files in the order in which a player reads the list.
+const FILES: &[(&str, &str)] = embedded! {
+    "dispettoso",
+    "double-canfield",
+    "canfield-klondike",
+    "canfield",
+    "hoyle-canfield",
+    "canfield-original",
+    "demon",
+    "variegated-canfield",
+
+    "canfield-pysolfc",
+    "canfield-classic",
+    "canfield-politaire",
+    "canfield-solvitaire",
+    "canfield-solvitaire-strict",
+    "canfield-selective",
+    "superior-canfield",
+    "casino-canfield",
+    "canfield-rush",
+    "rainfall",
+    "rainbow",
+    "candike",
+    "countess",
+
+    "storehouse",
+    "storehouse-aisleriot",
+    "storehouse-semicolon",
+    "chameleon",
+    "kansas-aisleriot",
+    "kansas-politaire",
+    "acme",
+    "coyote",
+    "eagle-wing",
+    "eagle-wing-aisleriot",
+    "eagle-wing-wikipedia",
+    "duke",
+    "gate",
+    "little-gate",
+    "dutchess",
+    "glenwood",
+    "duchess-gosol",
+    "minerva",
+    "munger",
+    "mystique",
+    "lafayette",
+    "beehive",
+    "balcony",
+
+    "double-canfield-pysolfc",
+    "triple-canfield",
+    "quadruple-canfield",
+    "three-demons",
+    "american-toad",
+    "double-storehouse",
+    "double-minerva",
+    "triple-minerva",
+    "the-plot",
+};
+
+/// All shipped variants in the order in which a player reads the list: by [`Group`], the five tables first.
+#[must_use]
+pub fn all() -> &'static [Variant] {
+    static ALL: OnceLock<Vec<Variant>> = OnceLock::new();
+    ALL.get_or_init(|| FILES.iter().map(|(id, text)| shipped(id, text)).collect())
+}
+
+/// Reads a shipped file, and before it the files that it says it is like.
+fn shipped(id: &str, text: &str) -> Variant {
+    let read = file::read_over(text, id, |like| {
+        if id == DEFAULT_ID {
+            return Ok(None);
+        }
+        let like = like.unwrap_or(DEFAULT_ID);
+        match FILES.iter().find(|(other, _)| *other == like) {
+            Some((other, text)) => Ok(Some(file::Base {
+                id: like.to_owned(),
+                knobs: shipped(other, text).rules.knobs().clone(),
+            })),
+            None => Err(UnknownVariant {
+                name: like.to_owned(),
+                near: Vec::new(),
+            }),
+        }
+    });
+    // The tests read every file, so this cannot be seen outside of them.
+    read.unwrap_or_else(|error| panic!("variants/{id}.toml, {error}"))
+}
+
+/// The shipped variant with this id or other name. Capitals, apostrophes, and whether words are joined by a space,
+/// a hyphen or an underline, make no difference.
+///
+/// # Errors
+///
+/// If there is none; with the names that are nearest.
+pub fn find(name: &str) -> Result<&'static Variant, UnknownVariant> {
+    let wanted = normal(name);
+    let found = all()
+        .iter()
+        .find(|variant| names(variant).any(|name| normal(name) == wanted));
+    found.ok_or_else(|| UnknownVariant {
+        name: name.to_owned(),
+        near: nearest(&wanted),
+    })
+}
+
+/// All names of a variant, its id first.
+fn names(variant: &'static Variant) -> impl Iterator<Item = &'static str> {
+    std::iter::once(&variant.id)
+        .chain(&variant.aliases)
+        .map(String::as_str)
+}
+
+/// The form of a name in which names are compared.
+fn normal(name: &str) -> String {
+    let joined: String = name
+        .trim()
+        .chars()
+        .filter(|letter| !matches!(letter, '\'' | '’'))
+        .map(|letter| if matches!(letter, '_' | ' ') { '-' } else { letter })
+        .collect();
+    joined.to_lowercase()
+}
+
+/// The nearest names, at most one for each variant and at most three in all, the nearest first.
+fn nearest(wanted: &str) -> Vec<&'static str> {
+    const MAX_NEAR: usize = 3;
+    let mut near: Vec<(usize, &'static str)> = all()
+        .iter()
+        .filter_map(|variant| {
+            names(variant)
+                .filter_map(|name| near::slips(wanted, &normal(name)).map(|n| (n, name)))
+                .min_by_key(|&(n, _)| n)
+        })
+        .collect();
+    near.sort_by_key(|&(n, _)| n);
+    near.into_iter().take(MAX_NEAR).map(|(_, name)| name).collect()
+}
+
+/// A name that no shipped variant has.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UnknownVariant {
+    /// The name.
+    pub name: String,
+    /// Names that may have been meant, the nearest first; empty if none is near.
+    pub near: Vec<&'static str>,
+}
+
+impl fmt::Display for UnknownVariant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name: Cow<str> = match self.name.char_indices().nth(40) {
+            Some((end, _)) => format!("{}…", &self.name[..end]).into(),
+            None => self.name.as_str().into(),
+        };
+        write!(f, "There is no variant `{}`", name.escape_debug())?;
+        match self.near.as_slice() {
+            [] => f.write_str("."),
+            [one] => write!(f, "; did you mean `{one}`?"),
+            [first @ .., last] => {
+                write!(f, "; did you mean `{}` or `{last}`?", first.join("`, `"))
+            }
+        }
+    }
+}
+
+impl std::error::Error for UnknownVariant {}
+
+#[cfg(test)]
+mod tests;

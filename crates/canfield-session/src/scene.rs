@@ -1,0 +1,167 @@
+//! What is to be seen: piles, cards and words to come, in no front end's measures.
+//!
+//! **Invariant:** a scene knows no pixel, no cell, no element and no language. This is what lets one list of
+//! states be drawn by every front end.
+
+use canfield_core::card::{Card, Rank};
+use canfield_core::pile::PileId;
+
+use crate::message::Message;
+
+/// Everything a front end draws.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Scene {
+    /// The id of the variant.
+    pub variant: String,
+    /// The variant's name as its own rules file gives it.
+    pub variant_name: String,
+    /// The deal, as it is typed in.
+    pub deal: String,
+    /// The base, if it is known.
+    pub base: Option<Rank>,
+    /// All piles in the order stock, waste, reserves, foundations, tableau.
+    pub piles: Vec<PileView>,
+    /// Redeals left; `None` if there is no limit.
+    pub redeals_left: Option<u16>,
+    /// The score, if the game keeps one.
+    pub score: Option<Score>,
+    /// Moves made.
+    pub n_moves: usize,
+    /// Cards on the foundations.
+    pub n_home: usize,
+    /// All cards of the game.
+    pub n_cards: usize,
+    /// Whether there is a move to take back.
+    pub can_undo: bool,
+    /// Whether there is a move to make again.
+    pub can_redo: bool,
+    /// The letters typed so far of a two-letter command.
+    pub typed: String,
+    /// What the game says, the newest first.
+    pub status: Vec<Message>,
+    /// The screen that lies over the table.
+    pub dialog: Option<Dialog>,
+}
+
+/// A score and its unit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Score {
+    /// Points.
+    Points(i32),
+    /// Money.
+    Money(i32),
+}
+
+/// A pile with all its cards.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PileView {
+    /// Which pile.
+    pub pile: PileId,
+    /// How its cards lie.
+    pub fan: Fan,
+    /// Its cards, the bottom card first.
+    pub cards: Vec<CardView>,
+    /// What it takes while it is empty.
+    pub when_empty: WhenEmpty,
+    /// Whether the keyboard cursor is on the pile while it is empty.
+    pub has_cursor: bool,
+    /// Why the pile itself stands out.
+    pub mark: Mark,
+}
+
+/// How the cards of a pile lie.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fan {
+    /// On one another: only the top card is seen.
+    Squared,
+    /// Spread downwards: all are seen.
+    Down,
+    /// Only the last few are seen, side by side.
+    LastFew(u8),
+}
+
+/// A card of a pile.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CardView {
+    /// Which card. A front end must not show it while it lies face down.
+    pub card: Card,
+    /// Whether it lies face up.
+    pub face_up: bool,
+    /// Whether the keyboard cursor is on it.
+    pub has_cursor: bool,
+    /// Why it stands out.
+    pub mark: Mark,
+}
+
+/// Why a card or a pile stands out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Mark {
+    /// It does not.
+    #[default]
+    None,
+    /// It is picked up.
+    Selected,
+    /// It takes the cards that are picked up.
+    Target,
+    /// It belongs to the last move, or to what followed from it.
+    LastMove,
+}
+
+/// What an empty pile says of itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum WhenEmpty {
+    /// It takes cards of this rank.
+    Takes(Rank),
+    /// It takes cards of any rank.
+    TakesAny,
+    /// It takes none.
+    TakesNothing,
+    /// The waste can be turned over to be the stock again.
+    Redeal,
+    /// It cannot: the redeals are used up.
+    NoRedeal,
+}
+
+/// A screen that lies over the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Dialog {
+    /// The keys: rows of the key map.
+    Help {
+        /// The first row to be seen, where not all fit.
+        scroll: u16,
+    },
+    /// The rules of this variant.
+    Rules {
+        /// The first line to be seen, where not all fit.
+        scroll: u16,
+    },
+    /// All variants that match what is typed.
+    Variants {
+        /// What is typed.
+        search: String,
+        /// The ids of those that match, in the order of the catalogue.
+        matches: Vec<String>,
+        /// Which of them is chosen.
+        chosen: usize,
+    },
+    /// The entry of a deal number.
+    DealNumber {
+        /// What is typed.
+        typed: String,
+        /// Whether it is no deal number, after it was confirmed.
+        refused: bool,
+    },
+    /// A question that is answered with yes or no.
+    Confirm(Question),
+    /// The game is won.
+    Won,
+}
+
+/// Something that ends a game under way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Question {
+    /// Start a new game?
+    NewGame,
+    /// Leave?
+    Quit,
+}
