@@ -711,31 +711,68 @@ impl Rules {
     }
 }
 
+/// The least and the most of every number of a rules file, by its key.
+///
+/// The sums of money are bounded so that no score overflows, whatever the number of redeals.
+const LIMITS: [(&[&str], i32, i32); 13] = [
+    (&["decks"], 1, Card::MAX_DECKS as i32),
+    (&["ranks"], 3, 13),
+    (&["piles"], 1, PileId::MAX_TABLEAU as i32),
+    (&["pile_limit"], 0, Card::MAX_CARDS as i32),
+    (&["reserves"], 0, PileId::MAX_RESERVES as i32),
+    (&["reserve_cards"], 0, Card::MAX_CARDS as i32),
+    (&["per_deal"], 1, 52),
+    (&["redeals"], -1, 999),
+    (&["ante"], -10_000, 10_000),
+    (&["per_card"], -10_000, 10_000),
+    (&["per_redeal"], -10_000, 10_000),
+    (&["all_out"], -10_000, 10_000),
+    (&["break_even"], 0, Card::MAX_CARDS as i32),
+];
+
+/// The least and the most of the number with this key.
+pub(crate) fn limits(key: &str) -> (i32, i32) {
+    LIMITS
+        .iter()
+        .find(|(keys, ..)| keys.contains(&key))
+        .map_or((i32::MIN, i32::MAX), |&(_, least, most)| (least, most))
+}
+
 /// Numbers alone, before anything is computed from them.
 fn check_ranges(knobs: &Knobs) -> Result<(), Contradiction> {
-    let within = |key: &'static [&'static str], n: u8, least: u8, most: u8| {
-        if (least..=most).contains(&n) {
-            Ok(())
-        } else {
-            Err(Contradiction::new(
-                key,
-                Clash::OutOfRange { n: i64::from(n), least: i64::from(least), most: i64::from(most) },
-            ))
-        }
-    };
-    within(&["decks"], knobs.decks, 1, Card::MAX_DECKS)?;
-    within(&["ranks"], knobs.ranks, 3, 13)?;
-    within(&["piles"], knobs.piles, 1, PileId::MAX_TABLEAU)?;
-    within(&["reserves"], knobs.reserves, 0, PileId::MAX_RESERVES)?;
     if knobs.per_deal.is_empty() {
         return Err(Contradiction::new(&["per_deal"], Clash::EmptyList));
     }
-    for &n in &knobs.per_deal {
-        within(&["per_deal"], n, 1, 52)?;
+    let numbers = [
+        ("decks", i32::from(knobs.decks)),
+        ("ranks", i32::from(knobs.ranks)),
+        ("piles", i32::from(knobs.piles)),
+        ("pile_limit", i32::from(knobs.pile_limit)),
+        ("reserves", i32::from(knobs.reserves)),
+        ("reserve_cards", i32::from(knobs.reserve_cards)),
+        ("redeals", knobs.redeals.map_or(-1, i32::from)),
+        ("ante", knobs.ante),
+        ("per_card", knobs.per_card),
+        ("per_redeal", knobs.per_redeal),
+        ("all_out", knobs.all_out.unwrap_or(0)),
+        ("break_even", knobs.break_even.map_or(0, i32::from)),
+    ];
+    let packets = knobs.per_deal.iter().map(|&n| ("per_deal", i32::from(n)));
+    for (key, n) in numbers.into_iter().chain(packets) {
+        for (keys, least, most) in LIMITS {
+            if keys.contains(&key) && !(least..=most).contains(&n) {
+                let (n, least, most) = (i64::from(n), i64::from(least), i64::from(most));
+                return Err(Contradiction::new(keys, Clash::OutOfRange { n, least, most }));
+            }
+        }
     }
     if let PileCards::Rows(rows) = &knobs.pile_cards {
-        let n_rows = u8::try_from(rows.len()).unwrap_or(u8::MAX);
-        within(&["pile_cards"], n_rows, 1, 16)?;
+        if !(1..=16).contains(&rows.len()) {
+            return Err(Contradiction::new(
+                &["pile_cards"],
+                Clash::RowCount { n: rows.len() },
+            ));
+        }
         if rows.last() == Some(&false) {
             return Err(Contradiction::new(&["pile_cards"], Clash::LastRowDown));
         }
@@ -797,6 +834,11 @@ pub enum Clash {
         least: i64,
         /// The most that is possible.
         most: i64,
+    },
+    /// The tableau has no row, or more than there is room for.
+    RowCount {
+        /// How many rows.
+        n: usize,
     },
     /// A list that must name something is empty.
     EmptyList,
@@ -870,6 +912,9 @@ impl fmt::Display for Clash {
         match self {
             Self::OutOfRange { n, least, most } => {
                 write!(f, "{n} is out of range: it must be from {least} to {most}")
+            }
+            Self::RowCount { n } => {
+                write!(f, "{n} rows are dealt, but there must be from 1 to 16")
             }
             Self::EmptyList => f.write_str("the list must name at least one value"),
             Self::RankNotInDeck { rank } => {

@@ -180,7 +180,13 @@ fn normal(name: &str) -> String {
         .trim()
         .chars()
         .filter(|letter| !matches!(letter, '\'' | '’'))
-        .map(|letter| if matches!(letter, '_' | ' ') { '-' } else { letter })
+        .map(|letter| {
+            if matches!(letter, '_' | ' ') {
+                '-'
+            } else {
+                letter
+            }
+        })
         .collect();
     joined.to_lowercase()
 }
@@ -197,7 +203,10 @@ fn nearest(wanted: &str) -> Vec<&'static str> {
         })
         .collect();
     near.sort_by_key(|&(n, _)| n);
-    near.into_iter().take(MAX_NEAR).map(|(_, name)| name).collect()
+    near.into_iter()
+        .take(MAX_NEAR)
+        .map(|(_, name)| name)
+        .collect()
 }
 
 /// A name that no shipped variant has.

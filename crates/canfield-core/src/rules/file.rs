@@ -246,7 +246,8 @@ fn read_table(
         problem: Problem::MissingKey { key },
     })?;
     let values = rule_values(&knobs);
-    let rules = Rules::new(knobs).map_err(|clash| contradiction(clash, table, &base_id, &values))?;
+    let rules =
+        Rules::new(knobs).map_err(|clash| contradiction(clash, table, &base_id, &values))?;
     Ok(Variant {
         id: id.to_owned(),
         name,
@@ -339,7 +340,11 @@ pub struct RulesError {
 
 impl fmt::Display for RulesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}: {}", self.line, self.column, self.problem)
+        write!(
+            f,
+            "line {}, column {}: {}",
+            self.line, self.column, self.problem
+        )
     }
 }
 
@@ -473,7 +478,11 @@ impl fmt::Display for Problem {
                 key,
                 word,
                 possible,
-            } => write!(f, "`{key}` cannot be \"{}\": it is one of {possible}", shortened(word)),
+            } => write!(
+                f,
+                "`{key}` cannot be \"{}\": it is one of {possible}",
+                shortened(word)
+            ),
             Self::OutOfRange {
                 key,
                 number,

@@ -106,7 +106,10 @@ impl<'a> Slot<'a> {
             let value = read(item)?;
             if all.contains(&value) {
                 let word = item.text()?.to_owned();
-                return Err(item.flaw(Problem::Twice { key: self.key, word }));
+                return Err(item.flaw(Problem::Twice {
+                    key: self.key,
+                    word,
+                }));
             }
             all.push(value);
         }
