@@ -242,7 +242,10 @@ mod tests {
                 for rank in (0..13).filter_map(Rank::from_index) {
                     let card = Card::new(rank, suit).from_deck(deck);
                     assert_eq!((card.rank(), card.suit(), card.deck()), (rank, suit, deck));
-                    assert!(!std::mem::replace(&mut seen[usize::from(card.index())], true));
+                    assert!(!std::mem::replace(
+                        &mut seen[usize::from(card.index())],
+                        true
+                    ));
                     assert!(card.to_string().parse::<Card>().unwrap().is_twin_of(card));
                 }
             }

@@ -89,10 +89,16 @@ impl fmt::Display for BadDeck {
         match self {
             Self::Number(error) => error.fmt(f),
             Self::NotACard(text) => {
-                write!(f, "`{text}` is not a card: cards are written like TH, rank then suit")
+                write!(
+                    f,
+                    "`{text}` is not a card: cards are written like TH, rank then suit"
+                )
             }
             Self::Missing(card) => write!(f, "The card {card} is missing"),
-            Self::TooMany(card) => write!(f, "The card {card} is there too often, or does not belong to this game"),
+            Self::TooMany(card) => write!(
+                f,
+                "The card {card} is there too often, or does not belong to this game"
+            ),
         }
     }
 }
@@ -143,7 +149,11 @@ impl Rules {
         }
         let missing = crate::card::Suit::ALL
             .into_iter()
-            .flat_map(|suit| (0..self.knobs().ranks).filter_map(Rank::from_index).map(move |r| Card::new(r, suit)))
+            .flat_map(|suit| {
+                (0..self.knobs().ranks)
+                    .filter_map(Rank::from_index)
+                    .map(move |r| Card::new(r, suit))
+            })
             .find(|card| seen[usize::from(card.index())] < self.knobs().decks);
         missing.map_or(Ok(()), |card| Err(BadDeck::Missing(card)))
     }
@@ -168,9 +178,16 @@ impl Rules {
             state.set_base(Some(base));
         }
         // The proof of the rules counted the cards that the deal needs, so the dealer never runs out of them.
-        let mut dealer = Dealer { cards: cards.into_iter(), state: &mut state };
+        let mut dealer = Dealer {
+            cards: cards.into_iter(),
+            state: &mut state,
+        };
         if knobs.foundation_start == FoundationStart::All {
-            let step = if knobs.foundation_sets == FoundationSets::UpAndDown { 2 } else { 1 };
+            let step = if knobs.foundation_sets == FoundationSets::UpAndDown {
+                2
+            } else {
+                1
+            };
             for pile in self.foundation_piles().step_by(step) {
                 dealer.deal_to(pile);
             }

@@ -9,6 +9,7 @@ pub mod number;
 pub mod perft;
 pub mod pile;
 pub mod play;
+pub mod record;
 pub mod rules;
 pub mod score;
 pub mod state;

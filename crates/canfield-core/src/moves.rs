@@ -87,15 +87,37 @@ mod tests {
 
     #[test]
     fn moves_read_back() {
-        for text in ["draw", "redeal", "W>F1", "R8>T16", "T1>T2*3", "F4>T1", "T1>T2*208"] {
+        for text in [
+            "draw",
+            "redeal",
+            "W>F1",
+            "R8>T16",
+            "T1>T2*3",
+            "F4>T1",
+            "T1>T2*208",
+        ] {
             assert_eq!(text.parse::<Move>().unwrap().to_string(), text);
         }
-        assert_eq!("T1>T2*1".parse(), Ok(Move::one(PileId::Tableau(0), PileId::Tableau(1))));
+        assert_eq!(
+            "T1>T2*1".parse(),
+            Ok(Move::one(PileId::Tableau(0), PileId::Tableau(1)))
+        );
     }
 
     #[test]
     fn what_is_not_a_move_is_named() {
-        for text in ["", "deal!", ">", "T1>", "T1>T2*", "T1>T2*0", "T1>T2*-1", "T1>T2*300", "T1 > T2", "X>F1"] {
+        for text in [
+            "",
+            "deal!",
+            ">",
+            "T1>",
+            "T1>T2*",
+            "T1>T2*0",
+            "T1>T2*-1",
+            "T1>T2*300",
+            "T1 > T2",
+            "X>F1",
+        ] {
             assert_eq!(text.parse::<Move>(), Err(UnknownMove(text.to_owned())));
         }
     }

@@ -29,7 +29,11 @@ impl fmt::Display for State {
         for pile in every_pile().filter(|&pile| !self.is_empty(pile)) {
             write!(f, " / {pile}")?;
             for (index, card) in self.pile(pile).iter().enumerate() {
-                let mark = if self.is_face_down(pile, index) { "-" } else { "" };
+                let mark = if self.is_face_down(pile, index) {
+                    "-"
+                } else {
+                    ""
+                };
                 write!(f, " {mark}{card}")?;
             }
         }
@@ -85,16 +89,28 @@ impl fmt::Display for BadPosition {
             Self::NoSuchPile(pile) => write!(f, "This game has no pile {pile}"),
             Self::Twice(text) => write!(f, "`{text}` is given twice"),
             Self::NotACard(text) => {
-                write!(f, "`{text}` is not a card: cards are written like TH, or -TH face down")
+                write!(
+                    f,
+                    "`{text}` is not a card: cards are written like TH, or -TH face down"
+                )
             }
-            Self::BadBase(text) => write!(f, "`{text}` is not a base: give a rank of this game, or ? while none is chosen"),
+            Self::BadBase(text) => write!(
+                f,
+                "`{text}` is not a base: give a rank of this game, or ? while none is chosen"
+            ),
             Self::NoBase => f.write_str("The base is missing: give it as `base Q`"),
-            Self::OtherBase(base) => write!(f, "The foundations of this game always begin at {base}"),
-            Self::BadRedeals(text) => write!(f, "`{text}` is not a number of redeals from 0 to 65535"),
+            Self::OtherBase(base) => {
+                write!(f, "The foundations of this game always begin at {base}")
+            }
+            Self::BadRedeals(text) => {
+                write!(f, "`{text}` is not a number of redeals from 0 to 65535")
+            }
             Self::CannotLieFaceDown(pile, card) => {
                 write!(f, "The card {card} on {pile} cannot lie face down there")
             }
-            Self::BadFoundation(pile) => write!(f, "The cards on {pile} are not built as this game builds"),
+            Self::BadFoundation(pile) => {
+                write!(f, "The cards on {pile} are not built as this game builds")
+            }
             Self::Deck(error) => error.fmt(f),
         }
     }
@@ -113,28 +129,37 @@ impl Rules {
         let mut base = None;
         let mut redeals_used = None;
         let mut piles: Vec<PileCards> = Vec::new();
-        for part in text.split(['/', '\n']).map(str::trim).filter(|part| !part.is_empty()) {
+        for part in text
+            .split(['/', '\n'])
+            .map(str::trim)
+            .filter(|part| !part.is_empty())
+        {
             let mut words = part.split_whitespace();
             let Some(name) = words.next() else { continue };
             match name {
                 "base" | "redeals" => {
                     let value = words.next().unwrap_or_default();
-                    let slot = if name == "base" { &mut base } else { &mut redeals_used };
+                    let slot = if name == "base" {
+                        &mut base
+                    } else {
+                        &mut redeals_used
+                    };
                     if words.next().is_some() || slot.replace(value).is_some() {
                         return Err(BadPosition::Twice(name.to_owned()));
                     }
                 }
                 _ => {
-                    let pile = name.parse().map_err(|_| BadPosition::UnknownPart(name.to_owned()))?;
-                    let cards = words
-                        .map(read_marked_card)
-                        .collect::<Result<Vec<_>, _>>()?;
+                    let pile = name
+                        .parse()
+                        .map_err(|_| BadPosition::UnknownPart(name.to_owned()))?;
+                    let cards = words.map(read_marked_card).collect::<Result<Vec<_>, _>>()?;
                     piles.push((pile, cards));
                 }
             }
         }
         let redeals_used = redeals_used.map_or(Ok(0), |text| {
-            text.parse().map_err(|_| BadPosition::BadRedeals(text.to_owned()))
+            text.parse()
+                .map_err(|_| BadPosition::BadRedeals(text.to_owned()))
         })?;
         self.position(self.read_base(base)?, redeals_used, &piles)
     }
@@ -148,13 +173,18 @@ impl Rules {
         let base = match text {
             Some("?") if self.knobs().foundation_base == FoundationBase::Chosen => return Ok(None),
             Some(text) => {
-                let rank = text.parse::<Rank>().ok().filter(|rank| rank.index() < self.knobs().ranks);
+                let rank = text
+                    .parse::<Rank>()
+                    .ok()
+                    .filter(|rank| rank.index() < self.knobs().ranks);
                 Some(rank.ok_or_else(|| BadPosition::BadBase(text.to_owned()))?)
             }
             None => None,
         };
         match (self.knobs().foundation_base, base) {
-            (FoundationBase::Rank(rank), Some(base)) if rank != base => Err(BadPosition::OtherBase(rank)),
+            (FoundationBase::Rank(rank), Some(base)) if rank != base => {
+                Err(BadPosition::OtherBase(rank))
+            }
             (FoundationBase::Rank(rank), _) => Ok(Some(rank)),
             (_, None) => Err(BadPosition::NoBase),
             (_, base) => Ok(base),
@@ -180,7 +210,11 @@ impl Rules {
         if let Some(pair) = in_order.windows(2).find(|pair| pair[0].0 == pair[1].0) {
             return Err(BadPosition::Twice(pair[0].0.to_string()));
         }
-        let cards: Vec<Card> = in_order.iter().flat_map(|(_, cards)| cards).map(|(card, _)| *card).collect();
+        let cards: Vec<Card> = in_order
+            .iter()
+            .flat_map(|(_, cards)| cards)
+            .map(|(card, _)| *card)
+            .collect();
         match self.count_cards(&cards) {
             Ok(()) | Err(BadDeck::Missing(_)) => {}
             Err(error) => return Err(BadPosition::Deck(error)),
@@ -210,14 +244,22 @@ impl Rules {
     ///
     /// The first card that is missing.
     pub fn check_complete(&self, state: &State) -> Result<(), BadDeck> {
-        let cards: Vec<Card> = self.piles().flat_map(|pile| state.pile(pile)).copied().collect();
+        let cards: Vec<Card> = self
+            .piles()
+            .flat_map(|pile| state.pile(pile))
+            .copied()
+            .collect();
         self.count_cards(&cards)
     }
 }
 
 fn read_marked_card(text: &str) -> Result<(Card, bool), BadPosition> {
-    let (name, face_down) = text.strip_prefix('-').map_or((text, false), |name| (name, true));
-    let card = name.parse().map_err(|_| BadPosition::NotACard(text.to_owned()))?;
+    let (name, face_down) = text
+        .strip_prefix('-')
+        .map_or((text, false), |name| (name, true));
+    let card = name
+        .parse()
+        .map_err(|_| BadPosition::NotACard(text.to_owned()))?;
     Ok((card, face_down))
 }
 
@@ -241,30 +283,81 @@ mod tests {
 
     #[test]
     fn positions_read_back() {
-        check_as_is("canfield", "base Q / redeals 1 / S 6H KS / W 2C / R1 TS QD 3D / F1 QC KC / T1 8S / T4 9H 5C");
+        check_as_is(
+            "canfield",
+            "base Q / redeals 1 / S 6H KS / W 2C / R1 TS QD 3D / F1 QC KC / T1 8S / T4 9H 5C",
+        );
         check_as_is("canfield-klondike", "base A / T1 AS / T2 -KS QH JC");
         check_as_is("dutchess", "base ? / R4 2C 3C");
         check_as_is("double-canfield", "base 2 / W 5C 5C / F1 2C 3C / F2 2C");
-        check("canfield", "base Q\nT1 9H\n\n/ /S KS", "base Q / S KS / T1 9H");
-        check("canfield", "base Q / S -KS / R1 -2C 3C", "base Q / S KS / R1 2C 3C");
+        check(
+            "canfield",
+            "base Q\nT1 9H\n\n/ /S KS",
+            "base Q / S KS / T1 9H",
+        );
+        check(
+            "canfield",
+            "base Q / S -KS / R1 -2C 3C",
+            "base Q / S KS / R1 2C 3C",
+        );
         check("storehouse", "W 5C", "base 2 / W 5C");
     }
 
     #[test]
     fn what_is_no_position_is_refused_with_its_reason() {
         check("canfield", "", "The base is missing: give it as `base Q`");
-        check("canfield", "base ?", "`?` is not a base: give a rank of this game, or ? while none is chosen");
-        check("canfield", "base X", "`X` is not a base: give a rank of this game, or ? while none is chosen");
-        check("storehouse", "base 3", "The foundations of this game always begin at 2");
+        check(
+            "canfield",
+            "base ?",
+            "`?` is not a base: give a rank of this game, or ? while none is chosen",
+        );
+        check(
+            "canfield",
+            "base X",
+            "`X` is not a base: give a rank of this game, or ? while none is chosen",
+        );
+        check(
+            "storehouse",
+            "base 3",
+            "The foundations of this game always begin at 2",
+        );
         check("canfield", "base Q / T5 KS", "This game has no pile T5");
-        check("canfield", "base Q / Q KS", "`Q` is neither a pile (S, W, R1, F1, T1 and so on) nor `base` nor `redeals`");
+        check(
+            "canfield",
+            "base Q / Q KS",
+            "`Q` is neither a pile (S, W, R1, F1, T1 and so on) nor `base` nor `redeals`",
+        );
         check("canfield", "base Q / T1 KS / T1 QS", "`T1` is given twice");
         check("canfield", "base Q / base Q", "`base` is given twice");
-        check("canfield", "base Q / T1 KS / T2 KS", "The card KS is there too often, or does not belong to this game");
-        check("canfield", "base Q / T1 10H", "`10H` is not a card: cards are written like TH, or -TH face down");
-        check("canfield", "base Q / redeals -1", "`-1` is not a number of redeals from 0 to 65535");
-        check("canfield", "base Q / T1 -KS", "The card KS on T1 cannot lie face down there");
-        check("canfield", "base Q / F1 KC", "The cards on F1 are not built as this game builds");
-        check("canfield", "base Q / F1 QS", "The cards on F1 are not built as this game builds");
+        check(
+            "canfield",
+            "base Q / T1 KS / T2 KS",
+            "The card KS is there too often, or does not belong to this game",
+        );
+        check(
+            "canfield",
+            "base Q / T1 10H",
+            "`10H` is not a card: cards are written like TH, or -TH face down",
+        );
+        check(
+            "canfield",
+            "base Q / redeals -1",
+            "`-1` is not a number of redeals from 0 to 65535",
+        );
+        check(
+            "canfield",
+            "base Q / T1 -KS",
+            "The card KS on T1 cannot lie face down there",
+        );
+        check(
+            "canfield",
+            "base Q / F1 KC",
+            "The cards on F1 are not built as this game builds",
+        );
+        check(
+            "canfield",
+            "base Q / F1 QS",
+            "The cards on F1 are not built as this game builds",
+        );
     }
 }

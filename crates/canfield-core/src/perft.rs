@@ -20,7 +20,9 @@ impl Rules {
             .into_iter()
             .filter_map(|mv| {
                 let mut next = state.clone();
-                self.apply(&mut next, mv).ok().map(|_| self.perft(&next, depth - 1))
+                self.apply(&mut next, mv)
+                    .ok()
+                    .map(|_| self.perft(&next, depth - 1))
             })
             .sum()
     }

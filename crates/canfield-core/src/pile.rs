@@ -43,7 +43,11 @@ impl PileId {
             Self::Foundation(n) => (FOUNDATIONS, n, Self::MAX_FOUNDATIONS),
             Self::Tableau(n) => (TABLEAU, n, Self::MAX_TABLEAU),
         };
-        if n < limit { Some(first + n as usize) } else { None }
+        if n < limit {
+            Some(first + n as usize)
+        } else {
+            None
+        }
     }
 }
 
@@ -126,7 +130,9 @@ mod tests {
 
     #[test]
     fn what_is_not_a_pile_is_named() {
-        for text in ["", "T", "T0", "T01", "T17", "t1", "S1", "X2", "T1 ", "R-1", "♥"] {
+        for text in [
+            "", "T", "T0", "T01", "T17", "t1", "S1", "X2", "T1 ", "R-1", "♥",
+        ] {
             assert_eq!(text.parse::<PileId>(), Err(UnknownPile(text.to_owned())));
         }
     }

@@ -9,8 +9,9 @@ use crate::illegal::Illegal;
 use crate::moves::Move;
 use crate::pile::PileId;
 use crate::rules::{
-    BeforeChoice, Build, ChooseFrom, FillRank, FillSource, FoundationBase, FoundationBuild, FoundationOpen,
-    FoundationReturn, FoundationSets, HandSource, MoveUnit, ReserveFace, ReserveTarget, Rules, Step, Wrap,
+    BeforeChoice, Build, ChooseFrom, FillRank, FillSource, FoundationBase, FoundationBuild,
+    FoundationOpen, FoundationReturn, FoundationSets, HandSource, MoveUnit, ReserveFace,
+    ReserveTarget, Rules, Step, Wrap,
 };
 use crate::state::State;
 
@@ -58,7 +59,7 @@ impl Rules {
                 moves.push(mv);
             }
         }
-        let mut add_to_tableau = |moves: &mut Vec<Move>, from: PileId, count: u8| {
+        let add_to_tableau = |moves: &mut Vec<Move>, from: PileId, count: u8| {
             if self.check_take(state, from, count, Target::Tableau).is_ok() {
                 for to in self.tableau_piles().filter(|&to| to != from) {
                     if self.check_put(state, from, count, to).is_ok() {
@@ -69,7 +70,10 @@ impl Rules {
         };
         for from in self.piles().skip(1) {
             let count = self.foundation_unit(from);
-            if self.check_take(state, from, count, Target::Foundation).is_ok() {
+            if self
+                .check_take(state, from, count, Target::Foundation)
+                .is_ok()
+            {
                 for to in self.foundation_piles().filter(|&to| to != from) {
                     if self.check_put(state, from, count, to).is_ok() {
                         moves.push(Move::Transfer { from, to, count });
@@ -154,7 +158,9 @@ impl Rules {
                     self.settle_choice(state, from, to, &mut consequences);
                 }
                 match from {
-                    PileId::Tableau(_) if state.is_empty(from) => self.fill_space(state, from, &mut consequences),
+                    PileId::Tableau(_) if state.is_empty(from) => {
+                        self.fill_space(state, from, &mut consequences)
+                    }
                     PileId::Tableau(_) => {
                         if state.turn_up(from) {
                             consequences.push(Consequence::TurnedUp { pile: from });
@@ -188,7 +194,8 @@ impl Rules {
 
     fn has_legal_move(&self, state: &State) -> bool {
         let turns = [Move::Draw, Move::Redeal];
-        turns.into_iter().any(|mv| self.check(state, mv).is_ok()) || !self.legal_moves(state).is_empty()
+        turns.into_iter().any(|mv| self.check(state, mv).is_ok())
+            || !self.legal_moves(state).is_empty()
     }
 
     /// Whether the card at `index` (0 is the bottom) of a pile lies face up.
@@ -217,7 +224,13 @@ impl Rules {
     /// # Errors
     ///
     /// The reason why they may not.
-    pub fn check_take(&self, state: &State, from: PileId, count: u8, target: Target) -> Result<(), Illegal> {
+    pub fn check_take(
+        &self,
+        state: &State,
+        from: PileId,
+        count: u8,
+        target: Target,
+    ) -> Result<(), Illegal> {
         let n = usize::from(count);
         if from == PileId::Stock {
             return Err(Illegal::StockIsOnlyDealt);
@@ -281,7 +294,11 @@ impl Rules {
             MoveUnit::WholeRun if n != n_face_up => return Err(Illegal::WholeRunOnly),
             _ => {}
         }
-        if count <= self.n_packed(state, from) { Ok(()) } else { Err(Illegal::NotARun) }
+        if count <= self.n_packed(state, from) {
+            Ok(())
+        } else {
+            Err(Illegal::NotARun)
+        }
     }
 
     /// Whether a pile takes the top `count` cards of another, which may leave it.
@@ -290,7 +307,9 @@ impl Rules {
         let cards = &pile[pile.len() - usize::from(count)..];
         match to {
             PileId::Foundation(n) => self.check_foundation(state, n, cards),
-            PileId::Tableau(_) if Some(to) == self.extra_pile() => Err(Illegal::TakesNoCards { pile: to }),
+            PileId::Tableau(_) if Some(to) == self.extra_pile() => {
+                Err(Illegal::TakesNoCards { pile: to })
+            }
             PileId::Tableau(_) => match state.top(to) {
                 Some(top) => self.check_build(state, top, cards, state.len(to)),
                 None => self.check_space(state, from, cards[0]),
@@ -303,8 +322,13 @@ impl Rules {
         let knobs = self.knobs();
         let card = cards[0];
         if knobs.foundation_build == FoundationBuild::Rank4 {
-            let is_set = cards.len() == usize::from(SET_OF_FOUR) && cards.iter().all(|c| c.rank() == card.rank());
-            return if is_set { Ok(()) } else { Err(Illegal::SetOfFourOnly) };
+            let is_set = cards.len() == usize::from(SET_OF_FOUR)
+                && cards.iter().all(|c| c.rank() == card.rank());
+            return if is_set {
+                Ok(())
+            } else {
+                Err(Illegal::SetOfFourOnly)
+            };
         }
         if n > 0
             && knobs.foundation_open == FoundationOpen::FirstComplete
@@ -317,8 +341,11 @@ impl Rules {
 
     fn check_rank_and_suit(&self, state: &State, n: u8, card: Card) -> Result<(), Illegal> {
         let knobs = self.knobs();
-        if knobs.foundation_build == FoundationBuild::Suit && card.suit() != self.foundation_suit(n) {
-            return Err(Illegal::OtherSuit { needed: self.foundation_suit(n) });
+        if knobs.foundation_build == FoundationBuild::Suit && card.suit() != self.foundation_suit(n)
+        {
+            return Err(Illegal::OtherSuit {
+                needed: self.foundation_suit(n),
+            });
         }
         let pile = PileId::Foundation(n);
         let Some(needed) = self.foundation_rank(state, n) else {
@@ -331,7 +358,9 @@ impl Rules {
         if card.rank() != needed {
             return Err(Illegal::FoundationNeeds { needed });
         }
-        let colors_differ = state.top(pile).is_none_or(|top| top.color() != card.color());
+        let colors_differ = state
+            .top(pile)
+            .is_none_or(|top| top.color() != card.color());
         if knobs.foundation_build == FoundationBuild::Alternate && !colors_differ {
             return Err(Illegal::SameColor);
         }
@@ -346,7 +375,10 @@ impl Rules {
         let cards = state.pile(pile);
         if self.knobs().foundation_build == FoundationBuild::Rank4 {
             let (sets, rest) = cards.as_chunks::<{ SET_OF_FOUR as usize }>();
-            return rest.is_empty() && sets.iter().all(|set| set.iter().all(|card| card.rank() == set[0].rank()));
+            return rest.is_empty()
+                && sets
+                    .iter()
+                    .all(|set| set.iter().all(|card| card.rank() == set[0].rank()));
         }
         let mut built = State::empty();
         built.set_base(state.base());
@@ -371,7 +403,9 @@ impl Rules {
         let ranks = self.knobs().ranks;
         let base = state.base()?;
         let pile = state.pile(PileId::Foundation(n));
-        if self.knobs().foundation_build == FoundationBuild::Rank4 || pile.len() >= usize::from(ranks) {
+        if self.knobs().foundation_build == FoundationBuild::Rank4
+            || pile.len() >= usize::from(ranks)
+        {
             return None;
         }
         let goes_down = self.knobs().foundation_sets == FoundationSets::UpAndDown && n % 2 == 1;
@@ -384,10 +418,18 @@ impl Rules {
     }
 
     /// Whether `cards` may be built on `top`, which lies on `height` cards in all.
-    fn check_build(&self, state: &State, top: Card, cards: &[Card], height: usize) -> Result<(), Illegal> {
+    fn check_build(
+        &self,
+        state: &State,
+        top: Card,
+        cards: &[Card],
+        height: usize,
+    ) -> Result<(), Illegal> {
         let limit = usize::from(self.knobs().pile_limit);
         if limit > 0 && height + cards.len() > limit {
-            return Err(Illegal::PileFull { limit: self.knobs().pile_limit });
+            return Err(Illegal::PileFull {
+                limit: self.knobs().pile_limit,
+            });
         }
         self.check_pair(state.base(), top, cards[0])
     }
@@ -401,7 +443,9 @@ impl Rules {
         match knobs.step {
             Step::Equal => {
                 if upper.rank() != lower.rank() {
-                    return Err(Illegal::TableauNeeds { needed: lower.rank() });
+                    return Err(Illegal::TableauNeeds {
+                        needed: lower.rank(),
+                    });
                 }
             }
             Step::Down => {
@@ -422,7 +466,9 @@ impl Rules {
         match knobs.build {
             Build::Alternate if upper.color() == lower.color() => Err(Illegal::SameColor),
             Build::Color if upper.color() != lower.color() => Err(Illegal::OtherColor),
-            Build::Suit if upper.suit() != lower.suit() => Err(Illegal::OtherSuit { needed: lower.suit() }),
+            Build::Suit if upper.suit() != lower.suit() => Err(Illegal::OtherSuit {
+                needed: lower.suit(),
+            }),
             _ => Ok(()),
         }
     }
@@ -431,7 +477,11 @@ impl Rules {
     fn check_space(&self, state: &State, from: PileId, card: Card) -> Result<(), Illegal> {
         let knobs = self.knobs();
         let late = self.is_late(state);
-        let sources = if late { &knobs.fill_late } else { &knobs.fill_early };
+        let sources = if late {
+            &knobs.fill_late
+        } else {
+            &knobs.fill_early
+        };
         let source = match from {
             PileId::Reserve(_) => HandSource::Reserve,
             PileId::Waste => HandSource::Waste,
@@ -490,7 +540,11 @@ impl Rules {
     }
 
     fn check_base_chosen(&self, state: &State) -> Result<(), Illegal> {
-        if state.base().is_none() { Err(Illegal::ChooseBaseFirst) } else { Ok(()) }
+        if state.base().is_none() {
+            Err(Illegal::ChooseBaseFirst)
+        } else {
+            Ok(())
+        }
     }
 
     /// Before the base is chosen only the choice itself is possible, and what the rules allow beside it.
@@ -502,18 +556,33 @@ impl Rules {
         let allowed = match (knobs.choose_from, from, target) {
             (ChooseFrom::Reserve, PileId::Reserve(_), Target::Foundation)
             | (ChooseFrom::DealExtra, PileId::Tableau(_), Target::Foundation) => true,
-            (_, PileId::Reserve(_), Target::Tableau) => knobs.before_choice == BeforeChoice::ReserveMoves,
+            (_, PileId::Reserve(_), Target::Tableau) => {
+                knobs.before_choice == BeforeChoice::ReserveMoves
+            }
             _ => false,
         };
-        if allowed { Ok(()) } else { Err(Illegal::ChooseBaseFirst) }
+        if allowed {
+            Ok(())
+        } else {
+            Err(Illegal::ChooseBaseFirst)
+        }
     }
 
     /// The first card on a foundation fixes the base, and the extra card goes where the chosen one came from.
-    fn settle_choice(&self, state: &mut State, from: PileId, to: PileId, consequences: &mut Vec<Consequence>) {
+    fn settle_choice(
+        &self,
+        state: &mut State,
+        from: PileId,
+        to: PileId,
+        consequences: &mut Vec<Consequence>,
+    ) {
         state.set_base(state.top(to).map(Card::rank));
         if let Some(extra) = self.extra_pile().filter(|&extra| extra != from) {
             state.carry(extra, from, 1);
-            consequences.push(Consequence::Filled { from: extra, to: from });
+            consequences.push(Consequence::Filled {
+                from: extra,
+                to: from,
+            });
         }
     }
 
@@ -526,9 +595,10 @@ impl Rules {
                 FillSource::Waste => PileId::Waste,
                 FillSource::Stock => PileId::Stock,
                 // The longest, and the leftmost of equals: the last maximum of the order right to left.
-                FillSource::Reserve => {
-                    (0..self.knobs().reserves).rev().map(PileId::Reserve).max_by_key(|&pile| state.len(pile))?
-                }
+                FillSource::Reserve => (0..self.knobs().reserves)
+                    .rev()
+                    .map(PileId::Reserve)
+                    .max_by_key(|&pile| state.len(pile))?,
             };
             (!state.is_empty(pile)).then_some(pile)
         });

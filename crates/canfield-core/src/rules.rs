@@ -631,10 +631,7 @@ impl Rules {
             }
         }
         if count(DealPart::Packet) == 1 && knobs.deal_order.last() != Some(&DealPart::Packet) {
-            return Err(Contradiction::new(
-                &["deal_order"],
-                Clash::PacketNotLast,
-            ));
+            return Err(Contradiction::new(&["deal_order"], Clash::PacketNotLast));
         }
         let missing = |part: DealPart| {
             Err(Contradiction::new(
@@ -762,7 +759,10 @@ fn check_ranges(knobs: &Knobs) -> Result<(), Contradiction> {
         for (keys, least, most) in LIMITS {
             if keys.contains(&key) && !(least..=most).contains(&n) {
                 let (n, least, most) = (i64::from(n), i64::from(least), i64::from(most));
-                return Err(Contradiction::new(keys, Clash::OutOfRange { n, least, most }));
+                return Err(Contradiction::new(
+                    keys,
+                    Clash::OutOfRange { n, least, most },
+                ));
             }
         }
     }

@@ -69,8 +69,14 @@ impl State {
     /// How many cards all foundations hold together.
     #[must_use]
     pub fn n_on_foundations(&self) -> usize {
-        let (first, last) = (PileId::Foundation(0), PileId::Foundation(PileId::MAX_FOUNDATIONS - 1));
-        first.slot().zip(last.slot()).map_or(0, |(first, last)| self.end(last) - self.start(first))
+        let (first, last) = (
+            PileId::Foundation(0),
+            PileId::Foundation(PileId::MAX_FOUNDATIONS - 1),
+        );
+        first
+            .slot()
+            .zip(last.slot())
+            .map_or(0, |(first, last)| self.end(last) - self.start(first))
     }
 
     /// The rank on which the foundations begin; `None` while it is still to be chosen.
@@ -186,7 +192,11 @@ impl State {
     }
 
     const fn start(&self, slot: usize) -> usize {
-        if slot == 0 { 0 } else { self.ends[slot - 1] as usize }
+        if slot == 0 {
+            0
+        } else {
+            self.ends[slot - 1] as usize
+        }
     }
 
     const fn end(&self, slot: usize) -> usize {
