@@ -24,7 +24,7 @@ enum Generator {
 }
 
 /// Numbers below this one are Microsoft's even without `ms`.
-const FIRST_OF_TWISTER: u128 = 32_000;
+const FIRST_OF_TWISTER: u64 = 32_000;
 const END_OF_MICROSOFT: u64 = 1 << 33;
 
 impl DealNumber {
@@ -33,7 +33,7 @@ impl DealNumber {
     pub fn new(number: u128) -> Option<Self> {
         match u64::try_from(number) {
             Ok(0) => None,
-            Ok(seed) if number < FIRST_OF_TWISTER => Some(Self(Generator::Microsoft(seed))),
+            Ok(seed) if seed < FIRST_OF_TWISTER => Some(Self(Generator::Microsoft(seed))),
             _ => Some(Self(Generator::Twister(number))),
         }
     }
@@ -41,8 +41,8 @@ impl DealNumber {
     /// The deal that follows from any 64 random bits: a number from 32000 to 999999999, short enough to be told.
     #[must_use]
     pub const fn from_random(bits: u64) -> Self {
-        let n = bits % (1_000_000_000 - FIRST_OF_TWISTER as u64);
-        Self(Generator::Twister(FIRST_OF_TWISTER + n as u128))
+        let number = FIRST_OF_TWISTER + bits % (1_000_000_000 - FIRST_OF_TWISTER);
+        Self(Generator::Twister(number as u128))
     }
 
     /// All cards of `decks` decks of `ranks` ranks in shuffled order, the first one dealt first.
@@ -68,7 +68,7 @@ impl DealNumber {
 impl fmt::Display for DealNumber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
-            Generator::Microsoft(seed) if u128::from(seed) >= FIRST_OF_TWISTER => {
+            Generator::Microsoft(seed) if seed >= FIRST_OF_TWISTER => {
                 write!(f, "ms{seed}")
             }
             Generator::Microsoft(seed) => write!(f, "{seed}"),
@@ -194,20 +194,20 @@ struct Microsoft {
 /// PySolFC joins on what Microsoft's own programs do with seeds of 32 bits, and one more way for 33.
 #[derive(Clone, Copy)]
 enum MicrosoftKind {
-    Below31Bits,
-    Below32Bits,
-    Above32Bits,
+    Classic,
+    HighBitSet,
+    Extended,
 }
 
 impl Microsoft {
     const fn new(seed: u64) -> Self {
         let kind = match seed >> 31 {
-            0 => MicrosoftKind::Below31Bits,
-            1 => MicrosoftKind::Below32Bits,
-            _ => MicrosoftKind::Above32Bits,
+            0 => MicrosoftKind::Classic,
+            1 => MicrosoftKind::HighBitSet,
+            _ => MicrosoftKind::Extended,
         };
         let state = match kind {
-            MicrosoftKind::Above32Bits => seed - (1 << 32),
+            MicrosoftKind::Extended => seed - (1 << 32),
             _ => seed,
         };
         Self { state, kind }
@@ -217,12 +217,20 @@ impl Microsoft {
         self.state = (self.state * 214_013 + 2_531_011) % END_OF_MICROSOFT;
         let bits = self.state >> 16;
         let value = match self.kind {
-            MicrosoftKind::Below31Bits => bits & 0x7fff,
-            MicrosoftKind::Below32Bits => bits & 0x7fff | 0x8000,
-            MicrosoftKind::Above32Bits => (bits & 0xffff) + 1,
+            MicrosoftKind::Classic => bits & 0x7fff,
+            MicrosoftKind::HighBitSet => bits & 0x7fff | 0x8000,
+            MicrosoftKind::Extended => (bits & 0xffff) + 1,
         };
-        (value % n as u64) as usize
+        reduce(value, n)
     }
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "a remainder is below its divisor, which is a usize"
+)]
+const fn reduce(value: u64, n: usize) -> usize {
+    (value % n as u64) as usize
 }
 
 /// The Mersenne Twister as Python's `random.Random(seed)` starts it: from the seed's words, the lowest first.

@@ -100,17 +100,18 @@ impl Rules {
     pub fn check(&self, state: &State, mv: Move) -> Result<(), Illegal> {
         match mv {
             Move::Draw => {
-                self.check_base_chosen(state)?;
+                check_base_chosen(state)?;
                 if state.is_empty(PileId::Stock) {
-                    return Err(match state.is_empty(PileId::Waste) {
-                        true => Illegal::NoCards,
-                        false => Illegal::StockEmpty,
+                    return Err(if state.is_empty(PileId::Waste) {
+                        Illegal::NoCards
+                    } else {
+                        Illegal::StockEmpty
                     });
                 }
                 Ok(())
             }
             Move::Redeal => {
-                self.check_base_chosen(state)?;
+                check_base_chosen(state)?;
                 if !state.is_empty(PileId::Stock) {
                     Err(Illegal::StockNotEmpty)
                 } else if state.is_empty(PileId::Waste) {
@@ -159,12 +160,10 @@ impl Rules {
                 }
                 match from {
                     PileId::Tableau(_) if state.is_empty(from) => {
-                        self.fill_space(state, from, &mut consequences)
+                        self.fill_space(state, from, &mut consequences);
                     }
-                    PileId::Tableau(_) => {
-                        if state.turn_up(from) {
-                            consequences.push(Consequence::TurnedUp { pile: from });
-                        }
+                    PileId::Tableau(_) if state.turn_up(from) => {
+                        consequences.push(Consequence::TurnedUp { pile: from });
                     }
                     PileId::Reserve(_) => self.turn_reserve(state, from, &mut consequences),
                     _ => {}
@@ -236,9 +235,10 @@ impl Rules {
             return Err(Illegal::StockIsOnlyDealt);
         }
         if n == 0 || n > state.len(from) {
-            return Err(match state.is_empty(from) {
-                true => Illegal::EmptyPile { pile: from },
-                false => Illegal::NoSoManyCards { pile: from },
+            return Err(if state.is_empty(from) {
+                Illegal::EmptyPile { pile: from }
+            } else {
+                Illegal::NoSoManyCards { pile: from }
             });
         }
         self.check_choice(state, from, target)?;
@@ -349,10 +349,11 @@ impl Rules {
         }
         let pile = PileId::Foundation(n);
         let Some(needed) = self.foundation_rank(state, n) else {
-            return match state.is_empty(pile) {
-                // The base is still to be chosen: any card may be it.
-                true => Ok(()),
-                false => Err(Illegal::FoundationComplete),
+            // While the base is still to be chosen, any card may be it.
+            return if state.is_empty(pile) {
+                Ok(())
+            } else {
+                Err(Illegal::FoundationComplete)
             };
         };
         if card.rank() != needed {
@@ -514,8 +515,7 @@ impl Rules {
             FillRank::Rank(rank) => Some(rank),
             FillRank::Base => state.base(),
             FillRank::BelowBase => state.base().map(|base| base.below(self.knobs().ranks)),
-            FillRank::BaseUntilFirst if first_complete => None,
-            FillRank::BaseUntilFirst => state.base(),
+            FillRank::BaseUntilFirst => state.base().filter(|_| !first_complete),
         }
     }
 
@@ -536,14 +536,6 @@ impl Rules {
         match (self.knobs().foundation_build, from) {
             (FoundationBuild::Rank4, PileId::Tableau(_)) => SET_OF_FOUR,
             _ => 1,
-        }
-    }
-
-    fn check_base_chosen(&self, state: &State) -> Result<(), Illegal> {
-        if state.base().is_none() {
-            Err(Illegal::ChooseBaseFirst)
-        } else {
-            Ok(())
         }
     }
 
@@ -618,6 +610,14 @@ impl Rules {
         if turned {
             consequences.push(Consequence::TurnedUp { pile });
         }
+    }
+}
+
+const fn check_base_chosen(state: &State) -> Result<(), Illegal> {
+    if state.base().is_none() {
+        Err(Illegal::ChooseBaseFirst)
+    } else {
+        Ok(())
     }
 }
 

@@ -129,7 +129,16 @@ pub struct BadRecord {
     /// The line, counted from 1.
     pub line: usize,
     /// What is wrong there.
-    pub problem: RecordProblem,
+    pub problem: Box<RecordProblem>,
+}
+
+impl BadRecord {
+    fn new(line: usize, problem: RecordProblem) -> Self {
+        Self {
+            line,
+            problem: Box::new(problem),
+        }
+    }
 }
 
 /// What is wrong in a record.
@@ -158,7 +167,7 @@ pub enum RecordProblem {
 impl fmt::Display for BadRecord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: ", self.line)?;
-        match &self.problem {
+        match &*self.problem {
             RecordProblem::NotARecord => {
                 write!(
                     f,
@@ -197,7 +206,7 @@ struct Lines<'a> {
 impl<'a> Lines<'a> {
     fn read(text: &'a str) -> Result<Self, BadRecord> {
         let mut lines = text.lines().zip(1..).peekable();
-        let at = |line, problem| Err(BadRecord { line, problem });
+        let at = |line, problem| Err(BadRecord::new(line, problem));
         let first = lines.next().map_or("", |(line, _)| line.trim_end());
         match first.split_once(' ') {
             Some((FORMAT, version)) if version.parse() == Ok(VERSION) => {}
@@ -254,45 +263,32 @@ impl FromStr for Record {
     fn from_str(text: &str) -> Result<Self, BadRecord> {
         let lines = Lines::read(text)?;
         let end = text.lines().count().max(1);
-        let missing = |key| BadRecord {
-            line: end,
-            problem: RecordProblem::Missing(key),
-        };
+        let missing = |key| BadRecord::new(end, RecordProblem::Missing(key));
         let (line, id) = lines.variant.ok_or_else(|| missing("variant"))?;
         let variant = match lines.rules {
-            Some((line, rules)) => file::read(&rules, id).map_err(|error| BadRecord {
-                line,
-                problem: RecordProblem::Rules(error),
-            })?,
+            Some((line, rules)) => file::read(&rules, id)
+                .map_err(|error| BadRecord::new(line, RecordProblem::Rules(error)))?,
             None => variants::find(id)
-                .map_err(|error| BadRecord {
-                    line,
-                    problem: RecordProblem::Variant(error),
-                })?
+                .map_err(|error| BadRecord::new(line, RecordProblem::Variant(error)))?
                 .clone(),
         };
         let (line, deck) = lines.deal.ok_or_else(|| missing("deal"))?;
-        let deck = deck.parse().map_err(|error| BadRecord {
-            line,
-            problem: RecordProblem::Deck(error),
-        })?;
+        let deck = deck
+            .parse()
+            .map_err(|error| BadRecord::new(line, RecordProblem::Deck(error)))?;
         let moves = lines
             .moves
             .ok_or_else(|| missing("moves"))?
             .into_iter()
             .map(|(line, word)| {
-                word.parse().map_err(|error| BadRecord {
-                    line,
-                    problem: RecordProblem::Move(error),
-                })
+                word.parse()
+                    .map_err(|error| BadRecord::new(line, RecordProblem::Move(error)))
             })
             .collect::<Result<Vec<Move>, _>>()?;
         let (line, text) = lines.played.ok_or_else(|| missing("played"))?;
         let played = text.parse().ok().filter(|&played| played <= moves.len());
-        let played = played.ok_or_else(|| BadRecord {
-            line,
-            problem: RecordProblem::Played(text.to_owned()),
-        })?;
+        let played =
+            played.ok_or_else(|| BadRecord::new(line, RecordProblem::Played(text.to_owned())))?;
         Ok(Self {
             variant,
             deck,
