@@ -18,6 +18,8 @@ pub enum Command {
         /// How many cards lie above the one pointed at.
         depth: u8,
     },
+    /// A pile was asked to send its top card to a foundation, by a double click say.
+    SendHome(PileId),
     /// Make this move.
     Play(Move),
     /// Deal the next packet, or turn the waste over when the stock is empty.
@@ -41,6 +43,13 @@ pub enum Command {
     Cancel,
     /// Show a dialog.
     Show(Screen),
+    /// Answer the question that is asked: yes or no.
+    Answer(bool),
+    /// Take the entry with this number, counted from 0, of the list that is open.
+    Choose(usize),
+    /// Scroll the open dialog so that this row is the first to be seen. A front end that shows fewer rows than
+    /// the dialog was scrolled by says so with this command too, since only it knows how many rows there are.
+    ScrollTo(u16),
     /// Leave the program.
     Quit,
 }

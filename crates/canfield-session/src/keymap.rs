@@ -1,5 +1,9 @@
 //! Keys and what they mean: the one table that the game and its help screen read.
 
+use canfield_core::pile::PileId;
+
+use crate::command::Screen;
+
 /// A key, in the terms of no particular front end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Key {
@@ -7,6 +11,8 @@ pub enum Key {
     Char(char),
     /// A sign together with the control key, the sign in lower case.
     Ctrl(char),
+    /// The function key with this number, from 1.
+    Function(u8),
     /// The arrow to the left.
     Left,
     /// The arrow to the right.
@@ -35,4 +41,196 @@ pub enum Key {
     Backspace,
     /// The delete key.
     Delete,
+}
+
+/// What a key asks for while the table is in front.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Action {
+    /// Name a tableau pile in a typed command.
+    TypeTableau,
+    /// Name the waste in a typed command.
+    TypeWaste,
+    /// Name a reserve in a typed command.
+    TypeReserve,
+    /// Name the foundations in a typed command.
+    TypeFoundation,
+    /// Deal the next packet, or turn the waste over.
+    Draw,
+    /// Pick up the cards under the cursor, or put down what is picked up.
+    Point,
+    /// Send the top card under the cursor to a foundation.
+    SendHome,
+    /// Move the cursor to the pile on the left.
+    CursorLeft,
+    /// Move the cursor to the pile on the right.
+    CursorRight,
+    /// Move the cursor a card or a row upwards.
+    CursorUp,
+    /// Move the cursor a card or a row downwards.
+    CursorDown,
+    /// Move the cursor to the next pile of the table.
+    NextPile,
+    /// Move the cursor to the pile before.
+    PreviousPile,
+    /// Move the cursor to the first pile of its row.
+    FirstPile,
+    /// Move the cursor to the last pile of its row.
+    LastPile,
+    /// Take the last move back.
+    Undo,
+    /// Make the move again that was taken back.
+    Redo,
+    /// Go back to the opening deal.
+    Restart,
+    /// Start a new game of this variant.
+    NewGame,
+    /// Show a screen.
+    Show(Screen),
+    /// Forget what is typed, or put back what is picked up.
+    Cancel,
+    /// Forget what is typed, or leave the program.
+    Interrupt,
+    /// Leave the program.
+    Quit,
+}
+
+/// A row of the key map, and of the help screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Binding {
+    /// What it does.
+    pub action: Action,
+    /// The keys, the most usual first.
+    pub keys: &'static [Key],
+}
+
+/// The letters of the tableau piles, left to right. Those of the last ones leave out what means something else.
+const TABLEAU_KEYS: &[Key; PileId::MAX_TABLEAU as usize] = &[
+    Key::Char('1'),
+    Key::Char('2'),
+    Key::Char('3'),
+    Key::Char('4'),
+    Key::Char('5'),
+    Key::Char('6'),
+    Key::Char('7'),
+    Key::Char('8'),
+    Key::Char('9'),
+    Key::Char('0'),
+    Key::Char('a'),
+    Key::Char('b'),
+    Key::Char('c'),
+    Key::Char('e'),
+    Key::Char('m'),
+    Key::Char('p'),
+];
+
+/// Every key that means something while the table is in front, in the order of the help screen.
+pub const BINDINGS: &[Binding] = &[
+    bind(Action::TypeTableau, TABLEAU_KEYS),
+    bind(Action::TypeWaste, &[Key::Char('w')]),
+    bind(Action::TypeReserve, &[Key::Char('r')]),
+    bind(Action::TypeFoundation, &[Key::Char('f')]),
+    bind(Action::Draw, &[Key::Char('d')]),
+    bind(Action::CursorLeft, &[Key::Left, Key::Char('h')]),
+    bind(Action::CursorRight, &[Key::Right, Key::Char('l')]),
+    bind(Action::CursorUp, &[Key::Up, Key::Char('k')]),
+    bind(Action::CursorDown, &[Key::Down, Key::Char('j')]),
+    bind(Action::NextPile, &[Key::Tab]),
+    bind(Action::PreviousPile, &[Key::BackTab]),
+    bind(Action::FirstPile, &[Key::Home]),
+    bind(Action::LastPile, &[Key::End]),
+    bind(Action::Point, &[Key::Enter, Key::Char(' ')]),
+    bind(Action::SendHome, &[Key::Char('x')]),
+    bind(Action::Cancel, &[Key::Escape]),
+    bind(Action::Undo, &[Key::Char('u')]),
+    bind(Action::Redo, &[Key::Ctrl('r'), Key::Char('U')]),
+    bind(Action::Restart, &[Key::Char('o')]),
+    bind(Action::NewGame, &[Key::Char('n')]),
+    bind(Action::Show(Screen::DealNumber), &[Key::Char('g')]),
+    bind(Action::Show(Screen::Variants), &[Key::Char('v')]),
+    bind(Action::Show(Screen::Rules), &[Key::Char('i')]),
+    bind(
+        Action::Show(Screen::Help),
+        &[Key::Char('?'), Key::Function(1)],
+    ),
+    bind(Action::Quit, &[Key::Char('q')]),
+    bind(Action::Interrupt, &[Key::Ctrl('c')]),
+];
+
+const fn bind(action: Action, keys: &'static [Key]) -> Binding {
+    Binding { action, keys }
+}
+
+/// What a key asks for while the table is in front. A capital letter that has no meaning of its own has that of the
+/// small one.
+#[must_use]
+pub fn action(key: Key) -> Option<Action> {
+    let exact = |key| {
+        BINDINGS
+            .iter()
+            .find(|binding| binding.keys.contains(&key))
+            .map(|binding| binding.action)
+    };
+    exact(key).or_else(|| exact(small(key)))
+}
+
+/// The tableau pile that a key names, whether or not the game has so many.
+pub(crate) fn tableau_pile(key: Key) -> Option<PileId> {
+    let place = TABLEAU_KEYS.iter().position(|&k| k == small(key))?;
+    u8::try_from(place).ok().map(PileId::Tableau)
+}
+
+/// The reserve that a key names by its number.
+pub(crate) fn reserve_pile(key: Key) -> Option<PileId> {
+    let Key::Char(digit @ '1'..='9') = key else {
+        return None;
+    };
+    let n = u8::try_from(digit.to_digit(10)?).ok()?.checked_sub(1)?;
+    Some(PileId::Reserve(n))
+}
+
+/// The letters that name a pile in a typed command; for the stock the one that deals.
+pub(crate) fn letters(pile: PileId, n_reserves: u8) -> String {
+    match pile {
+        PileId::Stock => String::from("d"),
+        PileId::Waste => String::from("w"),
+        PileId::Reserve(n) if n_reserves > 1 => format!("r{}", n + 1),
+        PileId::Reserve(_) => String::from("r"),
+        PileId::Foundation(_) => String::from("f"),
+        PileId::Tableau(n) => match TABLEAU_KEYS.get(usize::from(n)) {
+            Some(Key::Char(letter)) => letter.to_string(),
+            _ => String::new(),
+        },
+    }
+}
+
+fn small(key: Key) -> Key {
+    match key {
+        Key::Char(letter) => Key::Char(letter.to_ascii_lowercase()),
+        other => other,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_key_stands_in_two_rows() {
+        let keys: Vec<Key> = BINDINGS
+            .iter()
+            .flat_map(|binding| binding.keys)
+            .copied()
+            .collect();
+        for (place, key) in keys.iter().enumerate() {
+            assert!(!keys[..place].contains(key), "{key:?} stands there twice");
+        }
+    }
+
+    #[test]
+    fn capitals_mean_what_small_letters_mean_unless_they_have_a_row() {
+        assert_eq!(action(Key::Char('W')), Some(Action::TypeWaste));
+        assert_eq!(action(Key::Char('A')), Some(Action::TypeTableau));
+        assert_eq!(action(Key::Char('U')), Some(Action::Redo));
+        assert_eq!(action(Key::Char('z')), None);
+    }
 }

@@ -3,8 +3,10 @@
 //! **Invariant:** a scene knows no pixel, no cell, no element and no language. This is what lets one list of
 //! states be drawn by every front end.
 
-use canfield_core::card::{Card, Rank};
+use canfield_core::card::{Card, Rank, Suit};
+use canfield_core::number::BadDealNumber;
 use canfield_core::pile::PileId;
+use canfield_core::variants::{Group, Variant};
 
 use crate::message::Message;
 
@@ -15,7 +17,7 @@ pub struct Scene {
     pub variant: String,
     /// The variant's name as its own rules file gives it.
     pub variant_name: String,
-    /// The deal, as it is typed in.
+    /// The deal, as it is typed in; empty for a position that was not dealt.
     pub deal: String,
     /// The base, if it is known.
     pub base: Option<Rank>,
@@ -37,7 +39,7 @@ pub struct Scene {
     pub can_redo: bool,
     /// The letters typed so far of a two-letter command.
     pub typed: String,
-    /// What the game says, the newest first.
+    /// What the game has to say to the last command, the most important first.
     pub status: Vec<Message>,
     /// The screen that lies over the table.
     pub dialog: Option<Dialog>,
@@ -57,6 +59,8 @@ pub enum Score {
 pub struct PileView {
     /// Which pile.
     pub pile: PileId,
+    /// The letters with which the pile is named in a typed command; what deals, for the stock.
+    pub keys: String,
     /// How its cards lie.
     pub fan: Fan,
     /// Its cards, the bottom card first.
@@ -112,6 +116,12 @@ pub enum Mark {
 pub enum WhenEmpty {
     /// It takes cards of this rank.
     Takes(Rank),
+    /// It takes this card only, of whatever deck.
+    TakesCard(Card),
+    /// It takes the first card of this suit, which then is the base.
+    TakesSuit(Suit),
+    /// It takes a set of all four cards of one rank.
+    TakesSet,
     /// It takes cards of any rank.
     TakesAny,
     /// It takes none.
@@ -134,22 +144,24 @@ pub enum Dialog {
     Rules {
         /// The first line to be seen, where not all fit.
         scroll: u16,
+        /// The variant whose rules they are.
+        variant: Box<Variant>,
     },
     /// All variants that match what is typed.
     Variants {
         /// What is typed.
         search: String,
-        /// The ids of those that match, in the order of the catalogue.
-        matches: Vec<String>,
-        /// Which of them is chosen.
+        /// Those that match, in the order of the catalogue.
+        matches: Vec<VariantEntry>,
+        /// Which of them is chosen; 0 if none matches.
         chosen: usize,
     },
     /// The entry of a deal number.
     DealNumber {
         /// What is typed.
         typed: String,
-        /// Whether it is no deal number, after it was confirmed.
-        refused: bool,
+        /// Why it is no deal number, after it was confirmed.
+        refused: Option<BadDealNumber>,
     },
     /// A question that is answered with yes or no.
     Confirm(Question),
@@ -157,11 +169,34 @@ pub enum Dialog {
     Won,
 }
 
-/// Something that ends a game under way.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// A variant in the list of variants.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct VariantEntry {
+    /// Its id.
+    pub id: String,
+    /// The name by which people know it.
+    pub name: String,
+    /// Under which heading it is listed.
+    pub group: Group,
+    /// The other name that matches what is typed, where its own name does not.
+    pub alias: Option<String>,
+}
+
+/// Something that ends a game under way, and so is asked first.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Question {
-    /// Start a new game?
+    /// Start a new game of this variant?
     NewGame,
+    /// Start this deal?
+    Deal {
+        /// The deal, as it is typed in.
+        deal: String,
+    },
+    /// Start a game of another variant?
+    Variant {
+        /// The name by which people know it.
+        name: String,
+    },
     /// Leave?
     Quit,
 }
