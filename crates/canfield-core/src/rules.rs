@@ -513,13 +513,14 @@ impl Rules {
                 Clash::LimitBelowDeal,
             ));
         }
-        if let PileCards::Rows(rows) = &knobs.pile_cards {
-            if knobs.pile_limit > 0 && rows.len() > usize::from(knobs.pile_limit) {
-                return Err(Contradiction::new(
-                    &["pile_limit", "pile_cards"],
-                    Clash::LimitBelowDeal,
-                ));
-            }
+        if let PileCards::Rows(rows) = &knobs.pile_cards
+            && knobs.pile_limit > 0
+            && rows.len() > usize::from(knobs.pile_limit)
+        {
+            return Err(Contradiction::new(
+                &["pile_limit", "pile_cards"],
+                Clash::LimitBelowDeal,
+            ));
         }
         if (knobs.reserves == 0) != (knobs.reserve_cards == 0) {
             return Err(Contradiction::new(
@@ -708,23 +709,27 @@ impl Rules {
     }
 }
 
+/// The most cards that a game can have.
+const MAX_CARDS: i32 = 52 * Card::MAX_DECKS as i32;
+
 /// The least and the most of every number of a rules file, by its key.
 ///
 /// The sums of money are bounded so that no score overflows, whatever the number of redeals.
-const LIMITS: [(&[&str], i32, i32); 13] = [
+const LIMITS: [(&[&str], i32, i32); 14] = [
     (&["decks"], 1, Card::MAX_DECKS as i32),
     (&["ranks"], 3, 13),
     (&["piles"], 1, PileId::MAX_TABLEAU as i32),
-    (&["pile_limit"], 0, Card::MAX_CARDS as i32),
+    (&["pile_limit"], 0, MAX_CARDS),
     (&["reserves"], 0, PileId::MAX_RESERVES as i32),
-    (&["reserve_cards"], 0, Card::MAX_CARDS as i32),
+    (&["reserve_cards"], 0, MAX_CARDS),
     (&["per_deal"], 1, 52),
     (&["redeals"], -1, 999),
     (&["ante"], -10_000, 10_000),
     (&["per_card"], -10_000, 10_000),
     (&["per_redeal"], -10_000, 10_000),
     (&["all_out"], -10_000, 10_000),
-    (&["break_even"], 0, Card::MAX_CARDS as i32),
+    (&["break_even"], 0, MAX_CARDS),
+    (&["pysol_id"], 0, 65_535),
 ];
 
 /// The least and the most of the number with this key.

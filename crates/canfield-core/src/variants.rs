@@ -150,7 +150,7 @@ fn shipped(id: &str, text: &str) -> Variant {
     read.unwrap_or_else(|error| panic!("variants/{id}.toml, {error}"))
 }
 
-/// The shipped variant with this id or other name. Capitals, apostrophes, and whether words are joined by a space,
+/// The shipped variant with this id, name or other name. Capitals, apostrophes, and whether words are joined by a space,
 /// a hyphen or an underline, make no difference.
 ///
 /// # Errors
@@ -169,7 +169,8 @@ pub fn find(name: &str) -> Result<&'static Variant, UnknownVariant> {
 
 /// All names of a variant, its id first.
 fn names(variant: &'static Variant) -> impl Iterator<Item = &'static str> {
-    std::iter::once(&variant.id)
+    [&variant.id, &variant.name]
+        .into_iter()
         .chain(&variant.aliases)
         .map(String::as_str)
 }

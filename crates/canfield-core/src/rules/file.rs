@@ -11,9 +11,10 @@ use toml::de::{DeTable, DeValue};
 
 use self::field::{Field, Flaw, Slot, list, quoted};
 use crate::rules::{
-    BeforeChoice, Build, ChooseFrom, Contradiction, DealPart, FillRank, FillSource, FoundationBase,
-    FoundationBuild, FoundationOpen, FoundationReturn, FoundationSets, FoundationStart, HandSource,
-    Knobs, MoveUnit, PileCards, ReserveFace, ReserveTarget, Rules, ScoreKind, Step, Wrap,
+    BeforeChoice, Build, ChooseFrom, Clash, Contradiction, DealPart, FillRank, FillSource,
+    FoundationBase, FoundationBuild, FoundationOpen, FoundationReturn, FoundationSets,
+    FoundationStart, HandSource, Knobs, MoveUnit, PileCards, ReserveFace, ReserveTarget, Rules,
+    ScoreKind, Step, Wrap,
 };
 use crate::variants::{self, Group, UnknownVariant, Variant};
 
@@ -145,10 +146,11 @@ pub fn write(variant: &Variant) -> String {
         lines.push(("pysol_id", number.to_string()));
     }
     lines.extend(rule_values(variant.rules.knobs()));
-    lines
+    let lines: Vec<String> = lines
         .into_iter()
-        .map(|(key, value)| format!("{key} = {value}\n"))
-        .collect()
+        .map(|(key, value)| format!("{key} = {value}"))
+        .collect();
+    lines.join("\n") + "\n"
 }
 
 /// The rules from which a file starts.
@@ -191,16 +193,15 @@ fn read_table(
         let problem = Problem::NoText;
         return Err(Flaw { at, problem });
     }
-    let table = DeTable::parse(text).map_err(|error| Flaw {
-        at: error.span().map_or(0, |span| span.start),
-        problem: Problem::Syntax(error.message().to_owned()),
+    let table = DeTable::parse(text).map_err(|error| {
+        let at = error.span().map_or(0, |span| span.start);
+        let rest = text.get(at..).unwrap_or_default();
+        let problem = Problem::Syntax(plain_syntax(error.message(), rest));
+        Flaw { at, problem }
     })?;
     let table = table.get_ref();
 
-    let like = match table.get("like") {
-        Some(value) => Some(Slot { key: "like", value }),
-        None => None,
-    };
+    let like = table.get("like").map(|value| Slot { key: "like", value });
     let like_name = like.map(Slot::text).transpose()?;
     let base = base(like_name).map_err(|unknown| Flaw {
         at: like.map_or(0, |slot| slot.value.span().start),
@@ -259,6 +260,55 @@ fn read_table(
     })
 }
 
+/// What the parser says about text that is not TOML; the commonest slips in words that need no knowledge of TOML.
+fn plain_syntax(message: &str, rest: &str) -> String {
+    let at_line_end = rest.is_empty() || rest.starts_with(['\n', '\r']);
+    let plain = [
+        (
+            "string values must be quoted",
+            true,
+            "a value is missing here",
+        ),
+        (
+            "string values must be quoted",
+            false,
+            "text must stand in straight quotes, such as \"suit\"",
+        ),
+        (
+            "invalid basic string",
+            true,
+            "the quote that ends the text is missing",
+        ),
+        (
+            "invalid literal string",
+            true,
+            "the quote that ends the text is missing",
+        ),
+        (
+            "key with no value",
+            at_line_end,
+            "a key must be followed by = and a value",
+        ),
+        (
+            "duplicate key",
+            at_line_end,
+            "this key stands here for the second time",
+        ),
+        (
+            "unexpected key or value",
+            at_line_end,
+            "the line should end here: each key stands on a line of its own",
+        ),
+    ];
+    plain
+        .iter()
+        .find(|(start, at_end, _)| message.starts_with(start) && *at_end == at_line_end)
+        .map_or_else(
+            || format!("this cannot be read as TOML: {message}"),
+            |(_, _, plain)| (*plain).to_owned(),
+        )
+}
+
 /// The refusal of a key that no rules file has.
 fn unknown_key(key: &str, value: &DeValue) -> Problem {
     let is_section = match value {
@@ -290,7 +340,7 @@ fn contradiction(
         .keys
         .iter()
         .find_map(|&key| table.get(key).map(|value| (key, value.span().start)));
-    let inherited = contradiction
+    let inherited: Vec<String> = contradiction
         .keys
         .iter()
         .filter(|&&key| table.get(key).is_none())
@@ -298,15 +348,16 @@ fn contradiction(
         .map(|(key, value)| format!("{key} = {value}"))
         .collect();
     let (key, at) = here.unwrap_or((contradiction.keys[0], 0));
-    Flaw {
-        at,
-        problem: Problem::Contradiction {
-            key,
-            contradiction,
-            inherited,
-            from: base_id.to_owned(),
-        },
-    }
+    let from = base_id.to_owned();
+    let problem = Problem::Contradiction {
+        key,
+        clash: contradiction.clash,
+        inherited: Box::new(Inherited {
+            from,
+            values: inherited,
+        }),
+    };
+    Flaw { at, problem }
 }
 
 /// Line and column of a byte, both counted from 1, the column in characters.
@@ -357,7 +408,7 @@ pub enum Problem {
     LongFile,
     /// The file holds a zero byte, as no text does.
     NoText,
-    /// The file is not TOML.
+    /// The file is not TOML, for this reason.
     Syntax(String),
     /// The file has a section.
     Section {
@@ -441,12 +492,19 @@ pub enum Problem {
         /// The key at which the refusal points.
         key: &'static str,
         /// What does not fit.
-        contradiction: Contradiction,
-        /// The keys that take part without standing in the file, with their values.
-        inherited: Vec<String>,
-        /// The variant that they come from.
-        from: String,
+        clash: Clash,
+        /// What takes part without standing in the file.
+        inherited: Box<Inherited>,
     },
+}
+
+/// The part of a contradiction that does not stand in the file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Inherited {
+    /// The variant from which the file starts.
+    pub from: String,
+    /// Its keys that take part, with their values.
+    pub values: Vec<String>,
 }
 
 impl fmt::Display for Problem {
@@ -458,7 +516,7 @@ impl fmt::Display for Problem {
                 MAX_BYTES / 1024
             ),
             Self::NoText => f.write_str("this is not a text file"),
-            Self::Syntax(message) => write!(f, "this cannot be read as TOML: {message}"),
+            Self::Syntax(message) => f.write_str(message),
             Self::Section { name } => write!(
                 f,
                 "`{name}` is a section, but a rules file has none: write each key on a line of its own, such as decks = 2"
@@ -480,7 +538,7 @@ impl fmt::Display for Problem {
                 possible,
             } => write!(
                 f,
-                "`{key}` cannot be \"{}\": it is one of {possible}",
+                "`{key}` cannot be \"{}\": it is {possible}",
                 shortened(word)
             ),
             Self::OutOfRange {
@@ -506,16 +564,16 @@ impl fmt::Display for Problem {
                 f,
                 "`{key}` must be a single line without control characters"
             ),
-            Self::UnknownVariant(unknown) => unknown.fmt(f),
+            Self::UnknownVariant(unknown) => write!(f, "`like`: {unknown}"),
             Self::Contradiction {
                 key,
-                contradiction,
+                clash,
                 inherited,
-                from,
             } => {
-                write!(f, "`{key}`: {}", contradiction.clash)?;
-                if !inherited.is_empty() && !from.is_empty() {
-                    write!(f, " (from `{from}`: {})", inherited.join(", "))?;
+                write!(f, "`{key}`: {clash}")?;
+                let Inherited { from, values } = inherited.as_ref();
+                if !values.is_empty() {
+                    write!(f, " (from `{from}`: {})", values.join(", "))?;
                 }
                 Ok(())
             }

@@ -256,8 +256,13 @@ optional_number_fields!(u8, i32);
 impl Field for Option<u16> {
     /// The redeals: -1 stands for any number of times.
     fn read(slot: Slot) -> Result<Self, Flaw> {
-        let n: i32 = slot.number()?;
-        Ok(u16::try_from(n).ok())
+        match slot.value.get_ref() {
+            DeValue::Integer(redeals) => {
+                let redeals: i32 = slot.within_limits(redeals)?;
+                Ok(u16::try_from(redeals).ok())
+            }
+            _ => Err(slot.wrong_type("a whole number, -1 for as often as you like")),
+        }
     }
 
     fn write(&self) -> String {
@@ -302,7 +307,7 @@ impl Field for PileCards {
                 slot.unknown_word(
                     text,
                     format!(
-                        "{}, or a letter for each row, U for face up and D for face down, such as \"DU\"",
+                        "{}, or one letter for each row, U for face up and D for face down, such as \"DU\"",
                         quoted(STAIRCASE)
                     ),
                 )
@@ -337,7 +342,7 @@ impl Field for FoundationBase {
     fn write(&self) -> String {
         match self {
             Self::Rank(rank) => quoted(&rank.to_string()),
-            other => written(BASES, *other),
+            other => written(BASES, other),
         }
     }
 }
@@ -358,7 +363,7 @@ impl Field for FillRank {
     fn write(&self) -> String {
         match self {
             Self::Rank(rank) => quoted(&rank.to_string()),
-            other => written(FILL_RANKS, *other),
+            other => written(FILL_RANKS, other),
         }
     }
 }
@@ -380,10 +385,10 @@ fn word_or_rank<T: Copy>(
 }
 
 /// Writes a value that is one of a few words.
-fn written<T: PartialEq>(words: &[(&'static str, T)], value: T) -> String {
+fn written<T: PartialEq>(words: &[(&'static str, T)], value: &T) -> String {
     words
         .iter()
-        .find(|(_, other)| *other == value)
+        .find(|(_, other)| other == value)
         .map(|(word, _)| quoted(word))
         .unwrap_or_default()
 }
@@ -391,7 +396,7 @@ fn written<T: PartialEq>(words: &[(&'static str, T)], value: T) -> String {
 /// The words as a refusal lists them.
 fn possible_words<T>(words: &[(&'static str, T)]) -> String {
     let quoted: Vec<String> = words.iter().map(|(word, _)| quoted(word)).collect();
-    quoted.join(", ")
+    format!("one of {}", quoted.join(", "))
 }
 
 /// A list as it stands in a rules file.
