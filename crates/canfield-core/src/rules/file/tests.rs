@@ -367,6 +367,31 @@ fn what_is_wrong_first_is_named_first() {
 }
 
 #[test]
+fn no_slip_of_the_keyboard_is_a_panic_and_each_is_placed_within_the_file() {
+    let text =
+        "like = \"gate\"\nname = \"♥\"\npile_cards = \"DU\"\nper_deal = [3, 1]\nante = -5 # ♠\n";
+    for (at, letter) in text.char_indices() {
+        let (before, after) = (&text[..at], &text[at + letter.len_utf8()..]);
+        for typed in [
+            "", "\"", "[", "]", "\n", "9", ".", "=", "♦", "\t", "\\", "#", "{", "u",
+        ] {
+            for slip in [
+                format!("{before}{typed}{after}"),
+                format!("{before}{typed}"),
+            ] {
+                if let Err(error) = read(&slip, "mine") {
+                    let line = slip.split('\n').nth(error.line - 1).unwrap();
+                    assert!(
+                        (1..=line.chars().count() + 1).contains(&error.column),
+                        "{slip}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn an_empty_file_is_the_default() {
     let mine = check_read("", &[]);
     let default = variants::find(variants::DEFAULT_ID).unwrap();
