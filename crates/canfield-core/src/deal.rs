@@ -302,3 +302,95 @@ impl Dealer<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::variants;
+
+    /// Number 1 of the Finnish table shows the cards that PySolFC's Klondike shows under that number: its rows
+    /// go from the right, each beginning one pile further right than the one before, and the face-up row last.
+    #[test]
+    fn a_staircase_is_dealt_in_the_order_of_klondike() {
+        let rules = &variants::find("canfield-klondike").unwrap().rules;
+        let deck: Deck = "1".parse().unwrap();
+        let order = rules.cards_in_order(&deck).unwrap();
+        let state = rules.deal(&deck).unwrap();
+        let pile = |n| state.pile(PileId::Tableau(n));
+        // Rows of 6, 5, 4, 3, 2 and 1 cards, then 7.
+        assert_eq!(
+            pile(6)[..6],
+            [
+                order[0], order[6], order[11], order[15], order[18], order[20]
+            ]
+        );
+        assert_eq!(pile(1)[0], order[5]);
+        assert_eq!(pile(6)[6], order[21]);
+        assert_eq!(pile(0), [order[27]]);
+        assert_eq!(state.top(PileId::Stock), Some(order[28]));
+    }
+
+    /// One number shows the same opening cards in all forms of Canfield (the reserve, the base and the piles).
+    #[test]
+    fn one_number_opens_alike_in_all_forms_of_canfield() {
+        let opening = |id: &str| {
+            let rules = &variants::find(id).unwrap().rules;
+            let state = rules.deal(&"12345".parse().unwrap()).unwrap();
+            let tops: Vec<String> = (0..4)
+                .map(|n| state.pile(PileId::Tableau(n))[0].to_string())
+                .collect();
+            let reserve: Vec<String> = state
+                .pile(PileId::Reserve(0))
+                .iter()
+                .map(Card::to_string)
+                .collect();
+            (reserve.join(" "), tops.join(" "))
+        };
+        let golden = (
+            "TS QD 7H 6C QH 4S 4D 9C 4C 2S JC AS 3D".to_owned(),
+            "8S 2H 5C 9H".to_owned(),
+        );
+        for id in [
+            "canfield-pysolfc",
+            "dispettoso",
+            "canfield",
+            "hoyle-canfield",
+            "canfield-original",
+            "canfield-classic",
+            "canfield-selective",
+            "rainbow",
+        ] {
+            assert_eq!(opening(id), golden, "{id}");
+        }
+    }
+
+    #[test]
+    fn a_deck_that_is_spelled_out_deals_or_says_what_it_lacks() {
+        let rules = &variants::find("double-canfield").unwrap().rules;
+        let by_number: Deck = "77".parse().unwrap();
+        let spelled = Deck::Cards(rules.cards_in_order(&by_number).unwrap());
+        let read: Deck = spelled.to_string().parse().unwrap();
+        assert_eq!(read.to_string(), spelled.to_string());
+        let (one, other) = (rules.deal(&by_number).unwrap(), rules.deal(&read).unwrap());
+        assert_eq!(one.to_string(), other.to_string());
+        let refusal = |text: &str| match text.parse::<Deck>() {
+            Ok(deck) => rules
+                .deal(&deck)
+                .map_or_else(|error| error.to_string(), |_| "dealt".to_owned()),
+            Err(error) => error.to_string(),
+        };
+        assert_eq!(refusal("=TH"), "The card AC is missing");
+        assert_eq!(
+            refusal("=THTHTH"),
+            "The card TH is there too often, or does not belong to this game"
+        );
+        assert_eq!(
+            refusal("=THX"),
+            "`X` is not a card: cards are written like TH, rank then suit"
+        );
+        assert_eq!(
+            refusal("=10H"),
+            "`10` is not a card: cards are written like TH, rank then suit"
+        );
+    }
+}

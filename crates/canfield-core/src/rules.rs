@@ -288,7 +288,8 @@ pub struct Knobs {
     pub ranks: u8,
     /// The parts of the opening deal in their order; a part that is absent is not dealt.
     pub deal_order: Vec<DealPart>,
-    /// Whether the last row of the tableau is dealt right to left, as PySolFC's numbers want it.
+    /// Whether the last row of the tableau is dealt right to left, as PySolFC's numbers want it. The rows of a
+    /// staircase all are.
     pub last_row_reversed: bool,
     /// The rank on which the foundations begin.
     pub foundation_base: FoundationBase,

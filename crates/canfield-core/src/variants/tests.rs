@@ -354,7 +354,6 @@ fn the_tables_are_as_their_sources_describe_them() {
         "canfield-klondike",
         &[
             "deal_order = [\"tableau\"]",
-            "last_row_reversed = false",
             "foundation_base = \"A\"",
             "foundation_start = \"none\"",
             "piles = 7",
