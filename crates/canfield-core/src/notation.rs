@@ -265,7 +265,6 @@ fn read_marked_card(text: &str) -> Result<(Card, bool), BadPosition> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::variants;
 
     #[track_caller]

@@ -23,9 +23,10 @@ impl Rules {
 
     /// How many cards on the foundations count for the score.
     fn n_counted(&self, state: &State) -> u8 {
-        let n_dealt = match self.knobs().count_dealt {
-            true => 0,
-            false => self.n_foundation_cards(),
+        let n_dealt = if self.knobs().count_dealt {
+            0
+        } else {
+            self.n_foundation_cards()
         };
         u8::try_from(state.n_on_foundations().saturating_sub(n_dealt)).unwrap_or(u8::MAX)
     }

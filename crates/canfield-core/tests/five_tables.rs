@@ -3,7 +3,14 @@
 //! Every row puts one question to all five: a position, a move, and for each table whether it is legal and why
 //! not. A last test makes sure that the questions tell each table from each other one.
 
+#![expect(
+    clippy::unwrap_used,
+    reason = "an unwrap that fails is a test that fails"
+)]
+
 use canfield_core::card::Rank;
+use std::fmt::Write;
+
 use canfield_core::illegal::Illegal::{
     self, CardOrWholePileOnly, FoundationKeeps, NoRedealsLeft, NothingGoesOn, SpaceNeeds,
     SpaceTakesReserveOnly, SpaceTakesWasteOnly, WholePileOnly, WholeRunOnly,
@@ -27,10 +34,6 @@ type Answers = [Option<Illegal>; 5];
 
 const YES: Option<Illegal> = None;
 
-const fn no(reason: Illegal) -> Option<Illegal> {
-    Some(reason)
-}
-
 fn rules(table: &str) -> &'static Rules {
     &variants::find(table).unwrap().rules
 }
@@ -51,122 +54,116 @@ fn answers(text: &str, mv: &str) -> Answers {
     TABLES.map(|table| rules(table).check(&position(table, text), mv).err())
 }
 
-/// A king, an ace and whatever else a question needs to name.
-fn rank(letter: char) -> Rank {
-    Rank::from_letter(letter).unwrap()
-}
-
-fn questions() -> Vec<(&'static str, &'static str, &'static str, Answers)> {
-    vec![
-        (
-            "a part of a run between piles",
-            "base A / R1 JS / T1 9S 8H 7C / T2 9C",
-            "T1>T2*2",
-            [
-                no(CardOrWholePileOnly),
-                YES,
-                no(WholeRunOnly),
-                YES,
-                no(WholePileOnly),
-            ],
-        ),
-        (
-            "the top card of a run between piles",
-            "base A / R1 JS / T1 9S 8H 7C / T2 8D",
-            "T1>T2",
-            [YES, YES, no(WholeRunOnly), YES, no(WholePileOnly)],
-        ),
-        (
-            "the whole pile onto another",
-            "base A / R1 JS / T1 9S 8H 7C / T2 TD",
-            "T1>T2*3",
-            [YES, YES, YES, YES, YES],
-        ),
-        (
-            "a space by hand from the waste while the reserve lasts",
-            "base A / R1 JS / W 9H / T2 TD",
-            "W>T1",
-            [
-                no(SpaceTakesReserveOnly),
-                no(SpaceTakesReserveOnly),
-                no(SpaceNeeds { needed: rank('K') }),
-                no(SpaceTakesReserveOnly),
-                no(SpaceTakesReserveOnly),
-            ],
-        ),
-        (
-            "a late space from the waste",
-            "base A / W 9H / T2 TD",
-            "W>T1",
-            [YES, YES, no(SpaceNeeds { needed: rank('K') }), YES, YES],
-        ),
-        (
-            "a late space from another pile",
-            "base A / T2 TD 9C",
-            "T2>T1*2",
-            [
-                no(SpaceTakesWasteOnly),
-                YES,
-                no(SpaceNeeds { needed: rank('K') }),
-                YES,
-                no(SpaceTakesWasteOnly),
-            ],
-        ),
-        (
-            "a late space with a run that starts with a king",
-            "base A / T2 KD QC",
-            "T2>T1*2",
-            [
-                no(SpaceTakesWasteOnly),
-                YES,
-                YES,
-                YES,
-                no(SpaceTakesWasteOnly),
-            ],
-        ),
-        (
-            "a king on an ace",
-            "base A / W KD / T1 AS",
-            "W>T1",
-            [YES, YES, no(NothingGoesOn { rank: rank('A') }), YES, YES],
-        ),
-        (
-            "a card back from a foundation",
-            "base A / R1 JS / F1 AC 2C 3C / T1 4H",
-            "F1>T1",
-            [
-                no(FoundationKeeps),
-                YES,
-                no(FoundationKeeps),
-                YES,
-                no(FoundationKeeps),
-            ],
-        ),
-        (
-            "the base card back from a foundation",
-            "base A / R1 JS / F1 AC / T1 2H",
-            "F1>T1",
-            [
-                no(FoundationKeeps),
-                YES,
-                no(FoundationKeeps),
-                no(Illegal::BaseCardStays),
-                no(FoundationKeeps),
-            ],
-        ),
-        (
-            "the waste turned over",
-            "base A / R1 JS / W 9H 8H",
-            "redeal",
-            [YES, YES, no(NoRedealsLeft), YES, YES],
-        ),
-    ]
-}
+/// The question, the position, the move, and the answers.
+const QUESTIONS: &[(&str, &str, &str, Answers)] = &[
+    (
+        "a part of a run between piles",
+        "base A / R1 JS / T1 9S 8H 7C / T2 9C",
+        "T1>T2*2",
+        [
+            Some(CardOrWholePileOnly),
+            YES,
+            Some(WholeRunOnly),
+            YES,
+            Some(WholePileOnly),
+        ],
+    ),
+    (
+        "the top card of a run between piles",
+        "base A / R1 JS / T1 9S 8H 7C / T2 8D",
+        "T1>T2",
+        [YES, YES, Some(WholeRunOnly), YES, Some(WholePileOnly)],
+    ),
+    (
+        "the whole pile onto another",
+        "base A / R1 JS / T1 9S 8H 7C / T2 TD",
+        "T1>T2*3",
+        [YES, YES, YES, YES, YES],
+    ),
+    (
+        "a space by hand from the waste while the reserve lasts",
+        "base A / R1 JS / W 9H / T2 TD",
+        "W>T1",
+        [
+            Some(SpaceTakesReserveOnly),
+            Some(SpaceTakesReserveOnly),
+            Some(SpaceNeeds { needed: Rank::KING }),
+            Some(SpaceTakesReserveOnly),
+            Some(SpaceTakesReserveOnly),
+        ],
+    ),
+    (
+        "a late space from the waste",
+        "base A / W 9H / T2 TD",
+        "W>T1",
+        [YES, YES, Some(SpaceNeeds { needed: Rank::KING }), YES, YES],
+    ),
+    (
+        "a late space from another pile",
+        "base A / T2 TD 9C",
+        "T2>T1*2",
+        [
+            Some(SpaceTakesWasteOnly),
+            YES,
+            Some(SpaceNeeds { needed: Rank::KING }),
+            YES,
+            Some(SpaceTakesWasteOnly),
+        ],
+    ),
+    (
+        "a late space with a run that starts with a king",
+        "base A / T2 KD QC",
+        "T2>T1*2",
+        [
+            Some(SpaceTakesWasteOnly),
+            YES,
+            YES,
+            YES,
+            Some(SpaceTakesWasteOnly),
+        ],
+    ),
+    (
+        "a king on an ace",
+        "base A / W KD / T1 AS",
+        "W>T1",
+        [YES, YES, Some(NothingGoesOn { rank: Rank::ACE }), YES, YES],
+    ),
+    (
+        "a card back from a foundation",
+        "base A / R1 JS / F1 AC 2C 3C / T1 4H",
+        "F1>T1",
+        [
+            Some(FoundationKeeps),
+            YES,
+            Some(FoundationKeeps),
+            YES,
+            Some(FoundationKeeps),
+        ],
+    ),
+    (
+        "the base card back from a foundation",
+        "base A / R1 JS / F1 AC / T1 2H",
+        "F1>T1",
+        [
+            Some(FoundationKeeps),
+            YES,
+            Some(FoundationKeeps),
+            Some(Illegal::BaseCardStays),
+            Some(FoundationKeeps),
+        ],
+    ),
+    (
+        "the waste turned over",
+        "base A / R1 JS / W 9H 8H",
+        "redeal",
+        [YES, YES, Some(NoRedealsLeft), YES, YES],
+    ),
+];
 
 #[test]
 fn each_table_answers_as_its_source_does() {
-    for (question, text, mv, expect) in questions() {
-        assert_eq!(answers(text, mv), expect, "{question}: {text}: {mv}");
+    for (question, text, mv, expect) in QUESTIONS {
+        assert_eq!(answers(text, mv), *expect, "{question}: {text}: {mv}");
     }
 }
 
@@ -285,10 +282,10 @@ fn money_and_points_are_those_of_the_source() {
             for suit in 0..4 {
                 let n_here = n.saturating_sub(suit * 13).min(13);
                 if n_here > 0 {
-                    text += &format!(" / F{}", suit * per_suit + 1);
+                    write!(text, " / F{}", suit * per_suit + 1).unwrap();
                 }
                 for rank in ranks.chars().take(n_here) {
-                    text += &format!(" {rank}{}", &suits[suit..=suit]);
+                    write!(text, " {rank}{}", &suits[suit..=suit]).unwrap();
                 }
             }
             if n == 52 {
@@ -340,8 +337,8 @@ fn the_original_is_dispettoso_with_three_cards_and_one_pass() {
 /// The rule questions alone, without money, tell each table from each other one.
 #[test]
 fn no_table_answers_like_another() {
-    let mut rows: Vec<Vec<String>> = questions()
-        .into_iter()
+    let mut rows: Vec<Vec<String>> = QUESTIONS
+        .iter()
         .map(|(_, text, mv, _)| answers(text, mv).map(|a| format!("{a:?}")).to_vec())
         .collect();
     rows.push(

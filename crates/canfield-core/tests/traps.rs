@@ -1,5 +1,10 @@
 //! Where members of the family differ from what one expects: a position, the moves, and what stands there then.
 
+#![expect(
+    clippy::unwrap_used,
+    reason = "an unwrap that fails is a test that fails"
+)]
+
 use canfield_core::illegal::Illegal;
 use canfield_core::moves::Move;
 use canfield_core::play::Outcome;
@@ -416,7 +421,7 @@ fn all_cards_home_is_a_win_and_only_that() {
     let full = |suit: char| -> String {
         "A23456789TJQK"
             .chars()
-            .map(|rank| format!(" {rank}{suit}"))
+            .flat_map(|rank| [' ', rank, suit])
             .collect()
     };
     let home = format!("F1{} / F2{} / F3{}", full('C'), full('S'), full('H'));
