@@ -1,1 +1,246 @@
-//! To be filled.
+//! The words of the game, in every language it speaks.
+//!
+//! A session speaks in values ([`Message`], [`Question`], [`Key`] and so on); this crate puts them into sentences, which
+//! stand in the Fluent files of `locales/`. There is no sentence anywhere else in the workspace.
+
+mod bundle;
+pub mod label;
+mod names;
+mod refusal;
+pub mod rules;
+mod sentences;
+#[cfg(test)]
+mod tests;
+
+use std::fmt;
+
+use canfield_core::card::{Card, Rank, Suit};
+use canfield_core::number::BadDealNumber;
+use canfield_core::pile::PileId;
+use canfield_core::variants::{Group, Variant};
+use canfield_session::keymap::Key;
+use canfield_session::message::Message;
+use canfield_session::scene::{Question, Scene, WhenEmpty};
+
+use crate::bundle::Bundle;
+use crate::label::Label;
+
+/// The languages there are, by their codes; the first is spoken where another is not known.
+pub const LANGUAGES: &[&str] = &["en"];
+
+/// How the suit of a card is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum SuitStyle {
+    /// As ♣ ♠ ♥ ♦.
+    #[default]
+    Symbols,
+    /// As letters, for screens that have no symbols.
+    Letters,
+}
+
+/// The words of one language.
+pub struct Texts {
+    bundle: Bundle,
+    suits: SuitStyle,
+}
+
+/// A row of the help screen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HelpRow {
+    /// The keys.
+    pub keys: String,
+    /// What they do.
+    pub words: String,
+}
+
+impl Texts {
+    /// The words of the language with this code, such as `en`; a region after it (`en-GB`) makes no difference.
+    /// Where the language is not known, the first of [`LANGUAGES`] is spoken.
+    #[must_use]
+    pub fn new(language: &str) -> Self {
+        Self {
+            bundle: Bundle::new(language),
+            suits: SuitStyle::default(),
+        }
+    }
+
+    /// The same words with the suits written in this style.
+    #[must_use]
+    pub const fn with_suits(mut self, suits: SuitStyle) -> Self {
+        self.suits = suits;
+        self
+    }
+
+    /// The code of the language that is spoken.
+    #[must_use]
+    pub const fn language(&self) -> &'static str {
+        self.bundle.language()
+    }
+
+    /// A sentence. Where the game has several reserves, [`Texts::status`] tells them apart and this does not.
+    #[must_use]
+    pub fn message(&self, message: &Message) -> String {
+        self.sentence(message, false)
+    }
+
+    /// All that the game has to say to the last command, the most important first.
+    #[must_use]
+    pub fn status(&self, scene: &Scene) -> Vec<String> {
+        let several = scene
+            .piles
+            .iter()
+            .any(|view| matches!(view.pile, PileId::Reserve(1..)));
+        scene
+            .status
+            .iter()
+            .map(|message| self.sentence(message, several))
+            .collect()
+    }
+
+    /// A title, a button, a count or a hint.
+    #[must_use]
+    pub fn label(&self, label: &Label) -> String {
+        label.word(self)
+    }
+
+    /// A question that is answered with yes or no.
+    #[must_use]
+    pub fn question(&self, question: &Question) -> String {
+        match question {
+            Question::NewGame => self.bundle.say("question-new-game"),
+            Question::Deal { deal } => self
+                .bundle
+                .say_with("question-deal", &[("deal", deal.as_str().into())]),
+            Question::Variant { name } => self
+                .bundle
+                .say_with("question-variant", &[("name", name.as_str().into())]),
+            Question::Quit => self.bundle.say("question-quit"),
+        }
+    }
+
+    /// Why a text is not a deal number.
+    #[must_use]
+    pub fn bad_deal_number(&self, error: &BadDealNumber) -> String {
+        self.bundle.say(match error {
+            BadDealNumber::NotANumber(_) => "bad-number-not-a-number",
+            BadDealNumber::Zero => "bad-number-zero",
+            BadDealNumber::TooLong(_) => "bad-number-too-long",
+            BadDealNumber::TooLargeForMicrosoft(_) => "bad-number-too-large",
+        })
+    }
+
+    /// A suit, such as `hearts`.
+    #[must_use]
+    pub fn suit(&self, suit: Suit) -> String {
+        self.bundle.say(names::suit(suit))
+    }
+
+    /// A rank, such as `queen`.
+    #[must_use]
+    pub fn rank(&self, rank: Rank) -> String {
+        self.bundle.say(names::rank(rank))
+    }
+
+    /// A rank as it stands on a card, such as `Q` or `10`.
+    #[must_use]
+    pub fn rank_short(&self, rank: Rank) -> String {
+        self.bundle.say_form(names::rank(rank), "short", &[])
+    }
+
+    /// A suit as it stands on a card: its symbol, or its letter.
+    #[must_use]
+    pub fn suit_short(&self, suit: Suit) -> String {
+        let form = match self.suits {
+            SuitStyle::Symbols => "symbol",
+            SuitStyle::Letters => "letter",
+        };
+        self.bundle.say_form(names::suit(suit), form, &[])
+    }
+
+    /// A card in words, such as `queen of hearts`.
+    #[must_use]
+    pub fn card(&self, card: Card) -> String {
+        let (rank, suit) = (self.rank(card.rank()), self.suit(card.suit()));
+        self.bundle
+            .say_with("card-long", &[("rank", rank.into()), ("suit", suit.into())])
+    }
+
+    /// A card in short, such as `Q♥`.
+    #[must_use]
+    pub fn card_short(&self, card: Card) -> String {
+        let (rank, suit) = (self.rank_short(card.rank()), self.suit_short(card.suit()));
+        self.bundle.say_with(
+            "card-short",
+            &[("rank", rank.into()), ("suit", suit.into())],
+        )
+    }
+
+    /// A pile as a title, such as `Waste` or `Pile 3`. A reserve has its number where there are several.
+    #[must_use]
+    pub fn pile(&self, pile: PileId, several_reserves: bool) -> String {
+        self.pile_form(pile, several_reserves, "title")
+    }
+
+    /// What an empty pile says of itself.
+    #[must_use]
+    pub fn when_empty(&self, when_empty: WhenEmpty) -> String {
+        match when_empty {
+            WhenEmpty::Takes(rank) => {
+                let rank = self.bundle.say_form(names::rank(rank), "a", &[]);
+                self.bundle
+                    .say_with("empty-takes", &[("rank", rank.into())])
+            }
+            WhenEmpty::TakesCard(card) => self.bundle.say_with(
+                "empty-takes-card",
+                &[("card", self.card_short(card).into())],
+            ),
+            WhenEmpty::TakesSuit(suit) => self
+                .bundle
+                .say_with("empty-takes-suit", &[("suit", self.suit(suit).into())]),
+            WhenEmpty::TakesSet => self.bundle.say("empty-takes-set"),
+            WhenEmpty::TakesAny => self.bundle.say("empty-takes-any"),
+            WhenEmpty::TakesNothing => self.bundle.say("empty-takes-nothing"),
+            WhenEmpty::Redeal => self.bundle.say("empty-redeal"),
+            WhenEmpty::NoRedeal => self.bundle.say("empty-no-redeal"),
+        }
+    }
+
+    /// A heading of the list of variants.
+    #[must_use]
+    pub fn group(&self, group: Group) -> String {
+        self.bundle.say(match group {
+            Group::Tables => "group-tables",
+            Group::Canfield => "group-canfield",
+            Group::OneDeck => "group-one-deck",
+            Group::SeveralDecks => "group-several-decks",
+            Group::Own => "group-own",
+        })
+    }
+
+    /// A key, such as `Enter`, `Ctrl-r` or `u`.
+    #[must_use]
+    pub fn key(&self, key: Key) -> String {
+        names::key(&self.bundle, key)
+    }
+
+    /// The rows of the help screen, which are those of the key map.
+    #[must_use]
+    pub fn help(&self) -> Vec<HelpRow> {
+        names::help(self)
+    }
+
+    /// The rules of a variant, paragraph by paragraph, made from the same data as the game.
+    #[must_use]
+    pub fn rules_page(&self, variant: &Variant) -> Vec<rules::Paragraph> {
+        rules::page(self, variant)
+    }
+}
+
+impl fmt::Debug for Texts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Texts")
+            .field("language", &self.language())
+            .field("suits", &self.suits)
+            .finish_non_exhaustive()
+    }
+}

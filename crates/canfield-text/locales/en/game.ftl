@@ -1,0 +1,92 @@
+# What the game says about moves.
+
+dealt = The foundations start with { $rank }.
+dealt-to-choose = Choose the base: put a card on a foundation.
+picked-up = { $cards } picked up. Where to?
+put-back = Put back.
+carried = { $cards } { $to }.
+drawn = { $count ->
+    [one] { $card } dealt
+   *[other] { $count } cards dealt, { $card } on top
+}; { $left ->
+    [0] the stock is empty.
+   *[other] { $left } left in the stock.
+}
+redealt = The waste is turned over: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} in the stock.
+redealt-limited = The waste is turned over; { $left ->
+    [0] no redeals left.
+    [one] 1 redeal left.
+   *[other] { $left } redeals left.
+}
+base-chosen = The foundations start with { $rank }.
+filled = { $card } fills { $pile } { $from }.
+turned-up = { $card } is turned up { $on }.
+taken-back = Taken back: { $cards } { $to }.
+draw-taken-back = Taken back: the last cards dealt are in the stock again.
+redeal-taken-back = Taken back: the waste lies as it was.
+restarted = The same deal from the start.
+won = Won in { $count ->
+    [one] 1 move!
+   *[other] { $count } moves!
+}
+blocked = No legal move is left.
+nothing-to-undo = There is nothing to take back.
+nothing-to-redo = There is nothing to make again.
+several-foundations = Cards of several foundations go { $to }: choose one of them first.
+unknown-key = { $key } does nothing here. Press ? for the keys.
+unknown-variant = There is no variant { $name }.
+
+cannot-deal-not-a-card = That deck cannot be dealt: { $text } is not a card.
+cannot-deal-missing = That deck cannot be dealt: { $card } is missing.
+cannot-deal-too-many = That deck cannot be dealt: { $card } is there too often, or does not belong to this game.
+
+bad-number-not-a-number = A deal number has digits only, such as 12345 (or ms123456).
+bad-number-zero = Deal numbers begin at 1.
+bad-number-too-long = That is too long: a deal number has up to 38 digits.
+bad-number-too-large = A number after ms must be below 8589934592.
+
+# Why a move is refused.
+
+refused-no-cards = No cards: the stock and the waste are empty.
+refused-stock-empty = The stock is empty.
+refused-stock-not-empty = The waste is turned over only when the stock is empty.
+refused-no-redeals-left = No redeals left: the waste cannot be turned over again.
+refused-choose-base-first = Choose the base first: put a card on a foundation.
+refused-no-such-pile = This game has no such pile.
+refused-same-pile = { $card } lies there already.
+refused-takes-no-cards = { $start } takes no cards.
+refused-stock-is-only-dealt = The cards of the stock can only be dealt.
+refused-empty-pile = There is no card { $on }.
+refused-no-so-many-cards = There are not so many cards { $on }.
+refused-face-down = That card lies face down.
+refused-one-card-only = Only one card at a time may be moved.
+refused-whole-pile-only = Only the whole pile may be moved, not a part of it.
+refused-card-or-whole-pile-only = Only the top card or the whole pile may be moved.
+refused-whole-run-only = Only all face-up cards of a pile may be moved together.
+refused-not-a-run = These cards do not form a run, so they cannot be moved together.
+refused-set-of-four-only = Only four cards of one rank go to the foundation, all at once.
+refused-reserve-not-to-foundation = Cards of the reserve do not go to the foundations.
+refused-reserve-not-to-tableau = Cards of the reserve are not built on the piles.
+refused-foundation-keeps = Cards on the foundations stay there.
+refused-base-card-stays = The base card stays on its foundation.
+refused-foundation-closed = This foundation opens when the first one is complete.
+refused-foundation-complete = This foundation is complete.
+refused-foundation-needs = The foundation takes { $needed } next, not { $card }.
+refused-other-suit = { $start } takes only { $suit }, not { $card }.
+refused-same-color = { $card } has the same colour as the card { $on }; only the other colour goes on it.
+refused-other-color = { $card } has another colour than the card { $on }; only the same colour goes on it.
+refused-tableau-needs = { $start } takes { $needed } next, not { $card }.
+refused-nothing-goes-on = Nothing goes on { $rank } here.
+refused-no-building = Nothing is built on the piles in this game.
+refused-pile-full = { $start } is full: { $limit ->
+    [one] one card is
+   *[other] { $limit } cards are
+} the limit.
+refused-space-takes-waste-only = A space takes only the top card of the waste.
+refused-space-takes-reserve-only = A space takes only a card of the reserve, as long as there is one.
+refused-space-takes-others = A space takes no card { $from }.
+refused-space-takes-nothing = Spaces stay open in this game.
+refused-space-needs = A space takes only { $needed }, or a run that starts with one.

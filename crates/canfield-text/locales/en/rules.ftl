@@ -1,0 +1,1 @@
+# The rules of a variant, made from its data.

@@ -1,0 +1,100 @@
+# Titles, buttons, counts and the rows of the help screen.
+
+title-help = Keys
+title-rules = Rules of { $name }
+title-variants = Choose a game
+title-deal-number = Go to a deal
+title-won = You have won!
+title-question = Please confirm
+
+question-new-game = Give up this game and start a new one?
+question-deal = Give up this game and go to deal { $deal }?
+question-variant = Give up this game and play { $name }?
+question-quit = Leave? The game you are playing will be lost.
+
+button-yes = Yes
+button-no = No
+button-close = Close
+button-new-game = New game
+
+hint-table = ? keys  u undo  n new game  v variants  q quit
+hint-scroll = Up and Down scroll, Esc closes
+hint-variants = Type to search, Up and Down choose, Enter plays, Esc closes
+hint-deal-number = Type the number, Enter deals, Esc closes
+hint-question = y yes, n no
+hint-won = n new game, u takes the last move back, Esc closes
+
+label-search = Search:
+label-no-match = No game has such a name.
+label-number = Number:
+label-also-known-as = also { $name }
+label-base = Base { $rank }
+label-base-to-choose = Base to be chosen
+label-deal = Deal { $deal }
+label-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+label-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+label-home = { $count } of { $all } home
+label-redeals-left = { $count ->
+    [0] no redeals left
+    [one] 1 redeal left
+   *[other] { $count } redeals left
+}
+label-redeals-unlimited = any number of redeals
+label-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+label-won-money = won { $amount }
+label-lost-money = lost { $amount }
+label-typed = Command: { $typed }
+label-too-small = This window is too small: { $columns } columns and { $rows } rows are needed.
+label-page = { $first } to { $last } of { $all }
+
+group-tables = Five tables, and their kin
+group-canfield = Canfield
+group-one-deck = One deck
+group-several-decks = Several decks
+group-own = Your own rules
+
+empty-takes = takes { $rank }
+empty-takes-card = takes { $card }
+empty-takes-suit = takes { $suit }
+empty-takes-set = takes four of a rank
+empty-takes-any = takes any card
+empty-takes-nothing = empty
+empty-redeal = turn the waste over
+empty-no-redeal = no redeals left
+
+help-type-tableau = name a pile: 24 moves from pile 2 to pile 4
+    .keys = 1 to 9, 0, a ...
+help-type-waste = name the waste: w3 moves its top card to pile 3
+help-type-reserve = name the reserve: r3 moves its top card to pile 3 (r23: from the second of several)
+help-type-foundation = name the foundations: 1f and wf send a card up, f2 takes one back
+help-draw = deal from the stock, or turn the waste over
+help-point = pick up at the cursor, and put down; on the stock, deal
+help-send-home = send the card at the cursor to a foundation
+help-cursor-left = cursor to the left
+help-cursor-right = cursor to the right
+help-cursor-up = cursor upwards
+help-cursor-down = cursor downwards
+help-next-pile = cursor to the next pile
+help-previous-pile = cursor to the pile before
+help-first-pile = cursor to the first pile of the row
+help-last-pile = cursor to the last pile of the row
+help-undo = take a move back
+help-redo = make it again
+help-restart = start this deal over
+help-new-game = new game
+help-show-deal-number = go to a deal by its number
+help-show-variants = choose another game
+help-show-rules = rules of this game
+help-show-help = this list of keys
+help-cancel = forget what is typed or picked up; close a window
+help-interrupt = forget what is typed, or leave
+help-quit = leave

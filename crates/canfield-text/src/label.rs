@@ -1,0 +1,140 @@
+//! The short texts that a front end needs around the table: titles, buttons, counts and hints.
+
+use canfield_core::card::Rank;
+
+use crate::{Texts, names};
+
+/// A short text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Label {
+    /// The title of the help screen.
+    HelpTitle,
+    /// The title of the rules of the variant with this name.
+    RulesTitle(String),
+    /// The title of the list of variants.
+    VariantsTitle,
+    /// The title of the entry of a deal number.
+    DealNumberTitle,
+    /// The title of the end of a won game.
+    WonTitle,
+    /// The title of a question.
+    QuestionTitle,
+    /// The button that answers yes.
+    Yes,
+    /// The button that answers no.
+    No,
+    /// The button that closes.
+    Close,
+    /// The button that starts a new game.
+    NewGame,
+    /// The most needed keys, for a line below the table.
+    TableHint,
+    /// The keys of a screen that scrolls.
+    ScrollHint,
+    /// The keys of the list of variants.
+    VariantsHint,
+    /// The keys of the entry of a deal number.
+    DealNumberHint,
+    /// The keys of a question.
+    QuestionHint,
+    /// The keys at the end of a won game.
+    WonHint,
+    /// In front of what is searched for.
+    Search,
+    /// Instead of a list without an entry.
+    NoMatch,
+    /// In front of a number that is typed.
+    Number,
+    /// Another name of a variant.
+    AlsoKnownAs(String),
+    /// The base, or that it is to be chosen.
+    Base(Option<Rank>),
+    /// The deal, as it is typed in.
+    Deal(String),
+    /// How many moves were made.
+    Moves(usize),
+    /// How many cards a pile has.
+    Cards(usize),
+    /// How many cards are on the foundations, and how many there are.
+    CardsHome(usize, usize),
+    /// How many redeals are left; `None` if there is no limit.
+    RedealsLeft(Option<u16>),
+    /// A score in points.
+    Points(i32),
+    /// A score in money, below 0 if it is lost.
+    Money(i32),
+    /// The letters typed so far of a command.
+    Typed(String),
+    /// The window has not these many columns and rows, which are needed.
+    TooSmall(u16, u16),
+    /// Which rows are seen, the first and the last, of how many.
+    Page(usize, usize, usize),
+}
+
+impl Label {
+    pub(crate) fn word(&self, texts: &Texts) -> String {
+        let bundle = &texts.bundle;
+        match self {
+            Self::HelpTitle => bundle.say("title-help"),
+            Self::RulesTitle(name) => {
+                bundle.say_with("title-rules", &[("name", name.as_str().into())])
+            }
+            Self::VariantsTitle => bundle.say("title-variants"),
+            Self::DealNumberTitle => bundle.say("title-deal-number"),
+            Self::WonTitle => bundle.say("title-won"),
+            Self::QuestionTitle => bundle.say("title-question"),
+            Self::Yes => bundle.say("button-yes"),
+            Self::No => bundle.say("button-no"),
+            Self::Close => bundle.say("button-close"),
+            Self::NewGame => bundle.say("button-new-game"),
+            Self::TableHint => bundle.say("hint-table"),
+            Self::ScrollHint => bundle.say("hint-scroll"),
+            Self::VariantsHint => bundle.say("hint-variants"),
+            Self::DealNumberHint => bundle.say("hint-deal-number"),
+            Self::QuestionHint => bundle.say("hint-question"),
+            Self::WonHint => bundle.say("hint-won"),
+            Self::Search => bundle.say("label-search"),
+            Self::NoMatch => bundle.say("label-no-match"),
+            Self::Number => bundle.say("label-number"),
+            Self::AlsoKnownAs(name) => {
+                bundle.say_with("label-also-known-as", &[("name", name.as_str().into())])
+            }
+            Self::Base(None) => bundle.say("label-base-to-choose"),
+            Self::Base(Some(rank)) => {
+                let rank = bundle.say(names::rank(*rank));
+                bundle.say_with("label-base", &[("rank", rank.into())])
+            }
+            Self::Deal(deal) => bundle.say_with("label-deal", &[("deal", deal.as_str().into())]),
+            Self::Moves(n) => bundle.say_with("label-moves", &[("count", (*n).into())]),
+            Self::Cards(n) => bundle.say_with("label-cards", &[("count", (*n).into())]),
+            Self::CardsHome(n, all) => bundle.say_with(
+                "label-home",
+                &[("count", (*n).into()), ("all", (*all).into())],
+            ),
+            Self::RedealsLeft(None) => bundle.say("label-redeals-unlimited"),
+            Self::RedealsLeft(Some(n)) => {
+                bundle.say_with("label-redeals-left", &[("count", (*n).into())])
+            }
+            Self::Points(n) => bundle.say_with("label-points", &[("count", (*n).into())]),
+            Self::Money(n) if *n < 0 => {
+                bundle.say_with("label-lost-money", &[("amount", n.unsigned_abs().into())])
+            }
+            Self::Money(n) => bundle.say_with("label-won-money", &[("amount", (*n).into())]),
+            Self::Typed(typed) => {
+                bundle.say_with("label-typed", &[("typed", typed.as_str().into())])
+            }
+            Self::TooSmall(columns, rows) => bundle.say_with(
+                "label-too-small",
+                &[("columns", (*columns).into()), ("rows", (*rows).into())],
+            ),
+            Self::Page(first, last, all) => bundle.say_with(
+                "label-page",
+                &[
+                    ("first", (*first).into()),
+                    ("last", (*last).into()),
+                    ("all", (*all).into()),
+                ],
+            ),
+        }
+    }
+}
