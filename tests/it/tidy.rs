@@ -43,6 +43,12 @@ const WALLS: &[Wall] = &[
         external_bare: &[],
     },
     Wall {
+        krate: "canfield-native",
+        ours: &["canfield-session"],
+        external: &["etcetera"],
+        external_bare: &[],
+    },
+    Wall {
         krate: "canfield-terminal",
         ours: &["canfield-core", "canfield-session", "canfield-text"],
         // Crossterm comes through `ratatui::crossterm`, so that there are never two versions of it.
@@ -53,6 +59,7 @@ const WALLS: &[Wall] = &[
         krate: "canfield-cli",
         ours: &[
             "canfield-core",
+            "canfield-native",
             "canfield-session",
             "canfield-terminal",
             "canfield-text",

@@ -4,8 +4,13 @@
 //! [`Session::update`](session::Session::update), carries out the [`Effect`](effect::Effect)s that come back and
 //! draws the [`Scene`](scene::Scene). It decides nothing about the game.
 
+pub mod accounts;
 pub mod command;
 pub mod effect;
+pub mod fingerprint;
 pub mod keymap;
 pub mod message;
 pub mod scene;
+pub mod settings;
+pub mod statistics;
+pub mod storage;
