@@ -1,1 +1,8 @@
-//! To be filled.
+//! Canfield in the terminal: characters out, keys and clicks in.
+//!
+//! The parts of every front end: `input` turns events into commands, `view` draws a scene, and `shell` is the loop
+//! around them. `layout` says where the cards lie, for the drawing and for the mouse; `look` has the signs and colours.
+
+pub mod layout;
+pub mod look;
+pub mod view;

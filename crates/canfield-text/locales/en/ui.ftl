@@ -17,12 +17,14 @@ button-no = No
 button-close = Close
 button-new-game = New game
 
-hint-table = ? keys  u undo  n new game  v variants  q quit
-hint-scroll = Up and Down scroll, Esc closes
-hint-variants = Type to search, Up and Down choose, Enter plays, Esc closes
-hint-deal-number = Type the number, Enter deals, Esc closes
-hint-question = y yes, n no
-hint-won = n new game, u takes the last move back, Esc closes
+# A hint is a key and what it does, then two blanks and the next one. The most important come first, because a narrow
+# screen shows only as many as fit.
+hint-table = ? keys  d deal  u undo  q quit  n new game  v variants  i rules  g deal number
+hint-scroll = Esc close  Up/Down scroll
+hint-variants = Enter play  Esc close  Up/Down choose  a-z search
+hint-deal-number = Enter deal  Esc close
+hint-question = y yes  n no
+hint-won = n new game  Esc close  u take the last move back
 
 label-search = Search:
 label-no-match = No game has such a name.

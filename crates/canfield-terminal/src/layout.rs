@@ -1,0 +1,460 @@
+//! Which card lies in which cells: the one answer that both drawing and the mouse rely on.
+//!
+//! The table is a grid. Stock and waste lie at the upper left with the reserves below them, the foundations at
+//! the upper right with the tableau below them. Cards are drawn as large as the screen allows; when even the smallest
+//! ones leave a column too long, its covered cards are left out, never its playable end.
+
+use std::ops::Range;
+
+use canfield_core::pile::PileId;
+use canfield_session::scene::{Fan, PileView, Scene};
+use ratatui::layout::{Position, Rect, Size};
+
+/// The smallest screen on which a shipped variant is drawn.
+pub const SMALLEST: Size = Size::new(44, 16);
+
+/// How large cards are drawn, and how far apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Density {
+    /// How wide a card is, its frame included.
+    pub width: u16,
+    /// How high a card is: 1 without a frame, at least 3 with one.
+    pub height: u16,
+    /// How many cells rank and suit take: 3 where the ten is written `10`, 2 where it is `T`.
+    pub face: u16,
+    /// The least and the most cells between two columns.
+    gaps: (u16, u16),
+    /// Cells between the left and the right half of the table.
+    aisle: u16,
+    /// How many rows the tableau needs before cards are drawn like this.
+    column_rows: u16,
+}
+
+impl Density {
+    /// The largest first. Each game gets the first one for which there is room.
+    const ALL: [Self; 4] = [
+        Self {
+            width: 7,
+            height: 5,
+            face: 3,
+            gaps: (1, 3),
+            aisle: 4,
+            column_rows: 24,
+        },
+        Self {
+            width: 5,
+            height: 3,
+            face: 3,
+            gaps: (1, 3),
+            aisle: 3,
+            column_rows: 12,
+        },
+        Self {
+            width: 4,
+            height: 1,
+            face: 2,
+            gaps: (0, 3),
+            aisle: 2,
+            column_rows: 6,
+        },
+        Self {
+            width: 3,
+            height: 1,
+            face: 2,
+            gaps: (0, 1),
+            aisle: 2,
+            column_rows: 6,
+        },
+    ];
+
+    /// Whether cards have a frame around them.
+    #[must_use]
+    pub const fn is_framed(self) -> bool {
+        self.height > 1
+    }
+
+    /// How far the cards of the waste lie apart.
+    const fn fan_step(self) -> u16 {
+        if self.is_framed() {
+            self.face + 1
+        } else {
+            self.width
+        }
+    }
+}
+
+/// What lies in a place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Content {
+    /// The card with this index in its pile, 0 at the bottom.
+    Card(usize),
+    /// No card: the pile is empty.
+    Space,
+    /// Covered cards for which there is no room.
+    LeftOut(Range<usize>),
+}
+
+/// The cells of a card, or of what stands in its stead.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Place {
+    /// The index of the pile in the scene.
+    pub pile_idx: usize,
+    /// What lies here.
+    pub content: Content,
+    /// Where. A later place covers an earlier one where they overlap, as in the waste.
+    pub area: Rect,
+    /// Whether the upper edge of the card is seen.
+    pub has_top: bool,
+    /// Whether the lower edge of the card is seen.
+    pub has_bottom: bool,
+    /// How many cards the pile has, where only its top card is seen and the number matters.
+    pub count: Option<usize>,
+}
+
+/// The places of everything on the screen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Layout {
+    /// The size of the cards.
+    pub density: Density,
+    /// The line with the name of the game.
+    pub title: Rect,
+    /// The lines in which the game speaks.
+    pub status: Rect,
+    /// The line with the most useful keys.
+    pub keys: Rect,
+    /// All places, those that are covered first.
+    pub places: Vec<Place>,
+    /// The cells above a pile, where the letters by which it is called stand; the pile by its index in the scene.
+    pub labels: Vec<(usize, Rect)>,
+}
+
+impl Layout {
+    /// Lays a scene out on a screen; `None` if the screen is too small.
+    #[must_use]
+    pub fn new(scene: &Scene, area: Rect) -> Option<Self> {
+        if area.width < SMALLEST.width || area.height < SMALLEST.height {
+            return None;
+        }
+        Density::ALL
+            .into_iter()
+            .find_map(|density| Table::new(scene, density, area).map(|table| table.layout(scene)))
+    }
+
+    /// The pile at a cell, and how many of its cards lie above the one pointed at.
+    #[must_use]
+    pub fn at(&self, scene: &Scene, position: Position) -> Option<(PileId, u8)> {
+        let place = self
+            .places
+            .iter()
+            .rev()
+            .find(|place| place.area.contains(position))?;
+        let pile = scene.piles.get(place.pile_idx)?;
+        let index = match &place.content {
+            Content::Card(index) => *index,
+            Content::Space => return Some((pile.pile, 0)),
+            Content::LeftOut(cards) => cards.end - 1,
+        };
+        let depth = pile.cards.len().checked_sub(index + 1)?;
+        u8::try_from(depth).ok().map(|depth| (pile.pile, depth))
+    }
+}
+
+/// The size the screen must have for this scene.
+#[must_use]
+pub fn needed_size(scene: &Scene) -> Size {
+    (SMALLEST.width..u16::MAX)
+        .map(|width| Size::new(width, SMALLEST.height))
+        .find(|&size| Layout::new(scene, Rect::from(size)).is_some())
+        .unwrap_or(SMALLEST)
+}
+
+/// The outlines of the table: where its rows and columns begin.
+struct Table {
+    density: Density,
+    area: Rect,
+    /// From one column to the next.
+    pitch: u16,
+    /// Where stock and reserves begin.
+    left: u16,
+    /// Where the foundations begin.
+    foundations: u16,
+    /// How many foundations lie in a row.
+    foundations_per_row: u16,
+    /// Where the tableau begins.
+    tableau: u16,
+    /// The row of the stock.
+    upper: u16,
+    /// The row of the labels, above that of the columns.
+    labels: u16,
+    /// The row after the last one of the columns.
+    status: u16,
+}
+
+impl Table {
+    /// The widest table of this density that fits, if one does.
+    fn new(scene: &Scene, density: Density, area: Rect) -> Option<Self> {
+        let (gap_min, gap_max) = density.gaps;
+        let n_foundations = count(scene, |pile| matches!(pile, PileId::Foundation(_)));
+        // Eight foundations lie in a row, or four where two rows of four let larger cards be drawn.
+        let few_rows = n_foundations.div_ceil(8).max(1);
+        let many_rows = n_foundations.div_ceil(4).clamp(few_rows, 2.max(few_rows));
+        (few_rows..=many_rows).find_map(|n_rows| {
+            (gap_min..=gap_max)
+                .rev()
+                .find_map(|gap| Self::with(scene, density, area, n_rows, gap))
+        })
+    }
+
+    fn with(scene: &Scene, density: Density, area: Rect, n_rows: u16, gap: u16) -> Option<Self> {
+        let pitch = density.width + gap;
+        let width_of = |n: u16| (n * pitch).saturating_sub(gap);
+        let n_reserves = count(scene, |pile| matches!(pile, PileId::Reserve(_)));
+        let n_tableau = count(scene, |pile| matches!(pile, PileId::Tableau(_)));
+        let n_foundations = count(scene, |pile| matches!(pile, PileId::Foundation(_)));
+        let per_row = n_foundations.div_ceil(n_rows);
+
+        let n_fanned = scene.piles.iter().map(fanned).max().unwrap_or(1);
+        let waste_width = (n_fanned - 1) * density.fan_step() + density.width;
+        let stock_and_waste = density.width + gap.max(1) + waste_width;
+        let (foundations_width, tableau_width) = (width_of(per_row), width_of(n_tableau));
+
+        // The foundations stand above the tableau where that fits, and else at the right edge of the table.
+        let left_width = stock_and_waste.max(width_of(n_reserves));
+        let right_width = foundations_width.max(tableau_width);
+        let in_line = left_width + density.aisle + right_width;
+        let reserves_width = if n_reserves == 0 {
+            0
+        } else {
+            width_of(n_reserves) + density.aisle
+        };
+        let staggered = (stock_and_waste + density.aisle + foundations_width)
+            .max(reserves_width + tableau_width);
+        let is_in_line = in_line <= area.width;
+        let width = if is_in_line { in_line } else { staggered };
+        if width > area.width {
+            return None;
+        }
+        let left = area.x + (area.width - width) / 2;
+        let (foundations, tableau) = if is_in_line {
+            let right = left + left_width + density.aisle;
+            (right, right)
+        } else {
+            let end = left + width;
+            (end - foundations_width, end - tableau_width)
+        };
+
+        // Two rows in which the game speaks, and one with keys, are below the columns.
+        let status = area.bottom().checked_sub(3)?;
+        // The title, the upper row and the labels are above the columns.
+        let n_rows_above = 1 + n_rows * density.height + 1;
+        let n_column_rows = (status - area.y).checked_sub(n_rows_above)?;
+        let n_spare = n_column_rows.checked_sub(density.column_rows)?;
+        let upper = area.y + if n_spare < 2 { 1 } else { 2 };
+        Some(Self {
+            density,
+            area,
+            pitch,
+            left,
+            foundations,
+            foundations_per_row: per_row,
+            tableau,
+            upper,
+            labels: upper + n_rows * density.height,
+            status,
+        })
+    }
+
+    fn layout(&self, scene: &Scene) -> Layout {
+        let mut places = Vec::new();
+        let mut labels = Vec::new();
+        for (pile_idx, pile) in scene.piles.iter().enumerate() {
+            let (x, y) = self.corner(pile.pile);
+            if self.has_label(pile.pile) {
+                labels.push((pile_idx, Rect::new(x, y - 1, self.density.width, 1)));
+            }
+            let stack = Stack {
+                density: self.density,
+                pile_idx,
+                pile,
+                x,
+                y,
+                n_rows: self.status - y,
+            };
+            stack.lay(&mut places);
+        }
+        let line = |y, height| Rect::new(self.area.x, y, self.area.width, height);
+        let keys = self.area.bottom() - 1;
+        Layout {
+            density: self.density,
+            title: line(self.area.y, 1),
+            status: line(self.status, keys - self.status),
+            keys: line(keys, 1),
+            places,
+            labels,
+        }
+    }
+
+    /// Whether the letters of a pile stand above it. All foundations have the same, so the first one shows them.
+    fn has_label(&self, pile: PileId) -> bool {
+        let has_upper_labels = self.upper > self.area.y + 1;
+        match pile {
+            PileId::Stock | PileId::Waste | PileId::Foundation(0) => has_upper_labels,
+            PileId::Foundation(_) => false,
+            PileId::Reserve(_) | PileId::Tableau(_) => true,
+        }
+    }
+
+    /// Where a pile begins.
+    fn corner(&self, pile: PileId) -> (u16, u16) {
+        let column = |n: u16| n * self.pitch;
+        match pile {
+            PileId::Stock => (self.left, self.upper),
+            PileId::Waste => (
+                self.left + self.pitch.max(self.density.width + 1),
+                self.upper,
+            ),
+            PileId::Foundation(n) => {
+                let (row, n) = (
+                    u16::from(n) / self.foundations_per_row,
+                    u16::from(n) % self.foundations_per_row,
+                );
+                (
+                    self.foundations + column(n),
+                    self.upper + row * self.density.height,
+                )
+            }
+            PileId::Reserve(n) => (self.left + column(u16::from(n)), self.labels + 1),
+            PileId::Tableau(n) => (self.tableau + column(u16::from(n)), self.labels + 1),
+        }
+    }
+}
+
+fn count(scene: &Scene, is_meant: impl Fn(PileId) -> bool) -> u16 {
+    let n = scene
+        .piles
+        .iter()
+        .filter(|pile| is_meant(pile.pile))
+        .count();
+    u16::try_from(n).unwrap_or(u16::MAX)
+}
+
+/// How many cards of a pile may lie side by side.
+fn fanned(pile: &PileView) -> u16 {
+    match pile.fan {
+        Fan::LastFew(n) => u16::from(n).max(1),
+        Fan::Squared | Fan::Down => 1,
+    }
+}
+
+/// One pile and the cells it may take.
+struct Stack<'a> {
+    density: Density,
+    pile_idx: usize,
+    pile: &'a PileView,
+    x: u16,
+    y: u16,
+    n_rows: u16,
+}
+
+impl Stack<'_> {
+    fn lay(&self, places: &mut Vec<Place>) {
+        let n_cards = self.pile.cards.len();
+        let Some(top) = n_cards.checked_sub(1) else {
+            places.push(self.whole(Content::Space, self.x));
+            return;
+        };
+        match self.pile.fan {
+            Fan::Squared => places.push(self.counted(self.whole(Content::Card(top), self.x))),
+            Fan::LastFew(n) => {
+                let first = n_cards.saturating_sub(usize::from(n).max(1));
+                let mut x = self.x;
+                for index in first..n_cards {
+                    places.push(self.whole(Content::Card(index), x));
+                    x += self.density.fan_step();
+                }
+                if let Some(last) = places.pop() {
+                    places.push(self.counted(last));
+                }
+            }
+            Fan::Down => self.lay_column(places),
+        }
+    }
+
+    /// A card that is seen in full.
+    fn whole(&self, content: Content, x: u16) -> Place {
+        Place {
+            pile_idx: self.pile_idx,
+            content,
+            area: Rect::new(x, self.y, self.density.width, self.density.height),
+            has_top: self.density.is_framed(),
+            has_bottom: self.density.is_framed(),
+            count: None,
+        }
+    }
+
+    /// The same place with the number of cards in the pile. On a foundation the top card itself says it.
+    fn counted(&self, mut place: Place) -> Place {
+        if !matches!(self.pile.pile, PileId::Foundation(_)) {
+            place.count = Some(self.pile.cards.len());
+        }
+        // Without a frame there is no edge for the number, so it takes the next row, which below a reserve is free.
+        if matches!(self.pile.pile, PileId::Reserve(_)) && !self.density.is_framed() {
+            place.area.height += 1;
+        }
+        place
+    }
+
+    fn lay_column(&self, places: &mut Vec<Place>) {
+        let n_cards = self.pile.cards.len();
+        let Density { width, height, .. } = self.density;
+        let edge = u16::from(self.density.is_framed());
+        let n_rows = usize::from(self.n_rows);
+        let is_airy = height > 3 && 2 * (n_cards - 1) + usize::from(height) <= n_rows;
+        let contents = self.contents();
+        let last = contents.len() - 1;
+        let mut y = self.y;
+        for (idx, content) in contents.into_iter().enumerate() {
+            let has_top = edge > 0 && (idx == 0 || is_airy);
+            let has_bottom = edge > 0 && idx == last;
+            let mut n_rows_of_card = 1 + u16::from(has_top);
+            if idx == last {
+                // The last card shows its whole face where there is room, and at least its lower edge.
+                let face = if has_top { height } else { height - edge };
+                let room = (self.y + self.n_rows).saturating_sub(y);
+                n_rows_of_card = face.min(room).max(n_rows_of_card + edge);
+            }
+            places.push(Place {
+                pile_idx: self.pile_idx,
+                content,
+                area: Rect::new(self.x, y, width, n_rows_of_card),
+                has_top,
+                has_bottom,
+                count: None,
+            });
+            y += n_rows_of_card;
+        }
+    }
+
+    /// The cards of a column that are shown one below the other, and those that are left out.
+    ///
+    /// Face-down cards are left out first, since they tell nothing. Of a column that begins face up the lowest
+    /// card stays, because it is the one by which the whole column is carried.
+    fn contents(&self) -> Vec<Content> {
+        let n_cards = self.pile.cards.len();
+        let n_edges = 2 * usize::from(self.density.is_framed());
+        let n_lines = usize::from(self.n_rows).saturating_sub(n_edges).max(1);
+        if n_cards <= n_lines {
+            return (0..n_cards).map(Content::Card).collect();
+        }
+        let begins_face_up = self.pile.cards.first().is_some_and(|card| card.face_up);
+        let n_lowest = usize::from(begins_face_up && n_lines > 3);
+        // One line is for the mark that says how many are left out.
+        let n_last = n_lines.saturating_sub(n_lowest + 1).max(1);
+        let mut contents: Vec<Content> = (0..n_lowest).map(Content::Card).collect();
+        if n_lines > 1 {
+            contents.push(Content::LeftOut(n_lowest..n_cards - n_last));
+        }
+        contents.extend((n_cards - n_last..n_cards).map(Content::Card));
+        contents
+    }
+}

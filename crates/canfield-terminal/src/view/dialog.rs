@@ -1,0 +1,295 @@
+//! The screens that lie over the table.
+
+use canfield_session::command::Command;
+use canfield_session::message::Message;
+use canfield_session::scene::{Dialog, Question, VariantEntry};
+use canfield_text::label::Label;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Alignment, Rect, Size};
+use ratatui::style::{Color, Modifier, Style};
+use ratatui::text::{Line, Span};
+
+use super::{Canvas, Hit, bold, draw_hint, put, row, width, wrap};
+use crate::look;
+
+/// No text is easy to read in lines longer than this.
+const WIDEST: u16 = 76;
+
+/// Draws a dialog.
+pub(super) fn draw(dialog: &Dialog, canvas: &mut Canvas<'_>) {
+    match dialog {
+        Dialog::Help { scroll } => {
+            let lines = help_lines(canvas);
+            draw_page(&Label::HelpTitle, &lines, *scroll, canvas);
+        }
+        Dialog::Rules { scroll, variant } => {
+            let mut lines = Vec::new();
+            for paragraph in canvas.texts.rules_page(variant) {
+                if !lines.is_empty() {
+                    lines.push(Line::default());
+                }
+                lines.push(Line::styled(paragraph.heading, bold()));
+                let wrapped = wrap(&paragraph.text, canvas.inner_width());
+                lines.extend(wrapped.into_iter().map(Line::raw));
+            }
+            let title = Label::RulesTitle(variant.name.clone());
+            draw_page(&title, &lines, *scroll, canvas);
+        }
+        Dialog::Variants {
+            search,
+            matches,
+            chosen,
+        } => draw_variants(search, matches, *chosen, canvas),
+        Dialog::DealNumber { typed, refused } => {
+            let mut lines = vec![entry(&canvas.texts.label(&Label::Number), typed)];
+            if let Some(error) = refused {
+                lines.push(Line::default());
+                lines.extend(canvas.paragraph(&canvas.texts.bad_deal_number(error)));
+            }
+            canvas.window(&Label::DealNumberTitle, &Label::DealNumberHint, &lines);
+        }
+        Dialog::Confirm(question) => draw_question(question, canvas),
+        Dialog::Won => {
+            let n_moves = canvas.scene.n_moves;
+            let lines = canvas.paragraph(&canvas.texts.message(&Message::Won { n_moves }));
+            canvas.window(&Label::WonTitle, &Label::WonHint, &lines);
+        }
+    }
+}
+
+/// The keys in a column, what they do in another one beside it.
+fn help_lines(canvas: &Canvas<'_>) -> Vec<Line<'static>> {
+    let rows = canvas.texts.help();
+    let n_cells = rows.iter().map(|row| width(&row.keys)).max().unwrap_or(0);
+    let n_left = canvas.inner_width().saturating_sub(n_cells + 2);
+    let mut lines = Vec::new();
+    for help in rows {
+        let mut keys = help.keys;
+        for words in wrap(&help.words, n_left) {
+            let pad = usize::from(n_cells + 2 - width(&keys));
+            let keys = format!("{}{:pad$}", std::mem::take(&mut keys), "");
+            lines.push(Line::from_iter([
+                Span::styled(keys, bold()),
+                Span::raw(words),
+            ]));
+        }
+    }
+    lines
+}
+
+/// Lines that are scrolled where there is no room for all.
+fn draw_page(title: &Label, lines: &[Line<'_>], scroll: u16, canvas: &mut Canvas<'_>) {
+    let n_lines = u16::try_from(lines.len()).unwrap_or(u16::MAX);
+    let inside = canvas.frame(
+        title,
+        &Label::ScrollHint,
+        Size::new(canvas.inner_width(), n_lines),
+    );
+    let last_scroll = n_lines.saturating_sub(inside.height);
+    if scroll > last_scroll {
+        canvas.drawn.correction = Some(Command::ScrollTo(last_scroll));
+    }
+    let first = usize::from(scroll.min(last_scroll));
+    let shown = &lines[first..lines.len().min(first + usize::from(inside.height))];
+    write(shown, inside, canvas.buffer);
+    if last_scroll > 0 {
+        let page = Label::Page(first + 1, first + shown.len(), lines.len());
+        canvas.note(&page, inside);
+    }
+}
+
+fn draw_variants(search: &str, matches: &[VariantEntry], chosen: usize, canvas: &mut Canvas<'_>) {
+    let inside = canvas.frame(
+        &Label::VariantsTitle,
+        &Label::VariantsHint,
+        Size::new(canvas.inner_width(), u16::MAX),
+    );
+    let texts = canvas.texts;
+    write(
+        &[entry(&texts.label(&Label::Search), search)],
+        inside,
+        canvas.buffer,
+    );
+    let list = Rect {
+        y: inside.y + 2,
+        height: inside.height.saturating_sub(2),
+        ..inside
+    };
+    if matches.is_empty() {
+        let text = texts.label(&Label::NoMatch);
+        put(canvas.buffer, list, &text, look::quiet(), Alignment::Left);
+        return;
+    }
+    // A heading stands above the first entry of each group.
+    let mut rows: Vec<Option<usize>> = Vec::new();
+    let mut group = None;
+    for (idx, variant) in matches.iter().enumerate() {
+        if group.replace(variant.group) != Some(variant.group) {
+            rows.push(None);
+        }
+        rows.push(Some(idx));
+    }
+    // The chosen entry is kept in the middle, as far as the ends of the list allow.
+    let n_seen = usize::from(list.height);
+    let place = rows
+        .iter()
+        .position(|&row| row == Some(chosen))
+        .unwrap_or(0);
+    let first = place
+        .saturating_sub(n_seen / 2)
+        .min(rows.len().saturating_sub(n_seen));
+    for (idx, y) in (first..rows.len()).zip(list.top()..list.bottom()) {
+        let line = row(list, y);
+        if let Some(n) = rows[idx] {
+            draw_entry(&matches[n], n == chosen, line, canvas);
+            canvas.drawn.buttons.push((line, Hit::Entry(n)));
+        } else if let Some(Some(next)) = rows.get(idx + 1) {
+            let heading = texts.group(matches[*next].group);
+            put(canvas.buffer, line, &heading, bold(), Alignment::Left);
+        }
+    }
+}
+
+/// A variant in the list: its name, then the name that was searched for or its id.
+fn draw_entry(variant: &VariantEntry, is_chosen: bool, line: Rect, canvas: &mut Canvas<'_>) {
+    let style = if is_chosen {
+        bold().add_modifier(Modifier::REVERSED)
+    } else {
+        Style::new()
+    };
+    let pointer = if is_chosen { '>' } else { ' ' };
+    let name = format!("{pointer} {} ", variant.name);
+    put(canvas.buffer, line, &name, style, Alignment::Left);
+    let aside = match &variant.alias {
+        Some(alias) => canvas.texts.label(&Label::AlsoKnownAs(alias.clone())),
+        None => variant.id.clone(),
+    };
+    let n_used = width(&name) + 1;
+    if width(&aside) + n_used <= line.width {
+        put(canvas.buffer, line, &aside, look::quiet(), Alignment::Right);
+    }
+}
+
+fn draw_question(question: &Question, canvas: &mut Canvas<'_>) {
+    let texts = canvas.texts;
+    let mut lines = canvas.paragraph(&texts.question(question));
+    lines.extend([Line::default(), Line::default()]);
+    let inside = canvas.window(&Label::QuestionTitle, &Label::QuestionHint, &lines);
+    let mut x = inside.x;
+    for (label, answer) in [(Label::Yes, true), (Label::No, false)] {
+        let text = format!("[ {} ]", texts.label(&label));
+        let button = Rect::new(x, inside.bottom() - 1, width(&text), 1).intersection(inside);
+        put(canvas.buffer, button, &text, bold(), Alignment::Left);
+        canvas.drawn.buttons.push((button, Hit::Answer(answer)));
+        x += button.width + 2;
+    }
+}
+
+/// A line in which something is typed, with a block where the next letter goes.
+fn entry(label: &str, typed: &str) -> Line<'static> {
+    let caret = Style::new().add_modifier(Modifier::REVERSED);
+    Line::from_iter([
+        Span::raw(format!("{label} ")),
+        Span::styled(typed.to_owned(), bold()),
+        Span::styled(" ", caret),
+    ])
+}
+
+fn write(lines: &[Line<'_>], area: Rect, buffer: &mut Buffer) {
+    for (line, y) in lines.iter().zip(area.top()..area.bottom()) {
+        buffer.set_line(area.x, y, line, area.width);
+    }
+}
+
+impl Canvas<'_> {
+    /// How wide the lines of a dialog are.
+    fn inner_width(&self) -> u16 {
+        self.area.width.min(WIDEST) - 4
+    }
+
+    fn paragraph(&self, text: &str) -> Vec<Line<'static>> {
+        wrap(text, self.inner_width())
+            .into_iter()
+            .map(Line::raw)
+            .collect()
+    }
+
+    /// A dialog that consists of a few lines, and is no wider than they are.
+    fn window(&mut self, title: &Label, hint: &Label, lines: &[Line<'_>]) -> Rect {
+        let n_lines = u16::try_from(lines.len()).unwrap_or(u16::MAX);
+        let n_cells = lines
+            .iter()
+            .map(|line| u16::try_from(line.width()).unwrap_or(u16::MAX))
+            .chain([title, hint].map(|label| width(&self.texts.label(label)) + 2))
+            .max()
+            .unwrap_or(0)
+            .min(self.inner_width());
+        let inside = self.frame(title, hint, Size::new(n_cells, n_lines));
+        write(lines, inside, self.buffer);
+        inside
+    }
+
+    /// Clears the middle of the screen, frames it, and returns the inside, which has this size if there is room.
+    fn frame(&mut self, title: &Label, hint: &Label, size: Size) -> Rect {
+        let height = size.height.saturating_add(4).min(self.area.height - 2);
+        let outer = Rect {
+            width: size.width + 4,
+            height,
+            x: self.area.x + (self.area.width - size.width - 4) / 2,
+            y: self.area.y + (self.area.height - height) / 2,
+        };
+        for position in outer.positions() {
+            self.buffer[position].reset();
+        }
+        let style = self.look.colored(Style::new(), Color::Cyan);
+        let frame = self.look.card_frame();
+        let (left, right) = (outer.left(), outer.right() - 1);
+        for x in left..=right {
+            for y in [outer.top(), outer.bottom() - 1] {
+                self.buffer[(x, y)]
+                    .set_char(frame.horizontal)
+                    .set_style(style);
+            }
+        }
+        for y in outer.top()..outer.bottom() {
+            for x in [left, right] {
+                self.buffer[(x, y)]
+                    .set_char(frame.vertical)
+                    .set_style(style);
+            }
+        }
+        let (top, bottom) = (outer.top(), outer.bottom() - 1);
+        let corners = [(left, top), (right, top), (right, bottom), (left, bottom)];
+        for (corner, sign) in corners.into_iter().zip(frame.corners) {
+            self.buffer[corner].set_char(sign);
+        }
+        let edge = |y| Rect::new(outer.x + 2, y, outer.width - 4, 1);
+        let title = format!(" {} ", self.texts.label(title));
+        put(self.buffer, edge(top), &title, bold(), Alignment::Left);
+        let edge = edge(bottom);
+        put(self.buffer, edge, " ", Style::new(), Alignment::Left);
+        let hint = self.texts.label(hint);
+        draw_hint(
+            &hint,
+            Rect {
+                x: edge.x + 1,
+                width: edge.width - 1,
+                ..edge
+            },
+            self.buffer,
+        );
+        Rect {
+            x: outer.x + 2,
+            y: outer.y + 2,
+            width: outer.width - 4,
+            height: outer.height - 4,
+        }
+    }
+
+    /// A remark in the upper edge of the dialog with this inside, at the right.
+    fn note(&mut self, label: &Label, inside: Rect) {
+        let text = format!(" {} ", self.texts.label(label));
+        let edge = row(inside, inside.y - 2);
+        put(self.buffer, edge, &text, look::quiet(), Alignment::Right);
+    }
+}
