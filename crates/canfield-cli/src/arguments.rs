@@ -1,0 +1,238 @@
+//! The command line, and what is wrong with one in a single sentence.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Args, Parser, Subcommand};
+
+use crate::failure::Failure;
+
+/// What a command line asks for.
+pub(crate) enum Parsed {
+    /// A command.
+    Command(Arguments),
+    /// The help or the version, already in words.
+    Text(String),
+}
+
+/// Play the Canfield family of solitaires in the terminal, or let a command deal, check and replay.
+///
+/// Without a command a game is played. A file is named by its path, or `-` for standard input.
+#[derive(Debug, Parser)]
+#[command(name = "canfield", version, args_conflicts_with_subcommands = true)]
+pub(crate) struct Arguments {
+    #[command(flatten)]
+    pub(crate) play: Play,
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+/// Which game to play.
+#[derive(Debug, Args)]
+pub(crate) struct Play {
+    /// The variant to play; `canfield variants` lists them.
+    #[arg(long, value_name = "VARIANT", conflicts_with = "rules")]
+    pub(crate) variant: Option<String>,
+    /// The number of the deal; a random one if it is not given.
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) deal: Option<String>,
+    /// Play by the rules in this file.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) rules: Option<PathBuf>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// List the variants with their other names.
+    Variants {
+        /// Write JSON.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Tell the rules of a variant.
+    #[command(
+        override_usage = "canfield rules VARIANT [--toml]\n       canfield rules --rules FILE [--toml]"
+    )]
+    Rules {
+        #[command(flatten)]
+        words: Words,
+        /// Write a rules file with every key: a start for rules of your own.
+        #[arg(long)]
+        toml: bool,
+    },
+    /// Show the position after the deal.
+    #[command(
+        override_usage = "canfield deal VARIANT NUMBER [--json]\n       canfield deal --rules FILE NUMBER [--json]"
+    )]
+    Deal {
+        #[command(flatten)]
+        words: Words,
+        /// Write JSON.
+        #[arg(long)]
+        json: bool,
+    },
+    /// List the legal moves of a position, one on a line.
+    Legal {
+        /// The position, as `canfield deal --json` writes it.
+        #[arg(long, value_name = "FILE")]
+        position: PathBuf,
+        /// Take the rules from this file, not from the game that the position names.
+        #[arg(long, value_name = "FILE")]
+        rules: Option<PathBuf>,
+    },
+    /// Compare recorded play with these rules: the deals, every set of legal moves, the positions.
+    Check {
+        /// Files of traces, one on a line, packed by gzip or not; or folders of them.
+        #[arg(value_name = "TRACE", required = true)]
+        traces: Vec<PathBuf>,
+        /// Take the rules from this file, not from the games that the traces name.
+        #[arg(long, value_name = "FILE")]
+        rules: Option<PathBuf>,
+    },
+    /// Count the sequences of DEPTH legal moves that follow a deal.
+    #[command(
+        override_usage = "canfield perft VARIANT NUMBER DEPTH\n       canfield perft --rules FILE NUMBER DEPTH"
+    )]
+    Perft {
+        #[command(flatten)]
+        words: Words,
+    },
+    /// Replay the record of a game, and verify each of its moves.
+    Replay {
+        /// The record.
+        record: PathBuf,
+        /// Write the game as a trace, which `canfield check` reads.
+        #[arg(long)]
+        trace: bool,
+    },
+}
+
+/// The variant and the numbers after it. The variant is left out where a rules file takes its place, and then the
+/// words that remain move up; clap knows no such thing, so [`Words::split`] tells them apart.
+#[derive(Debug, Args)]
+pub(crate) struct Words {
+    #[arg(hide = true)]
+    words: Vec<String>,
+    /// Take the rules from this file, in place of VARIANT.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) rules: Option<PathBuf>,
+}
+
+impl Words {
+    /// The variant, if no rules file takes its place, and the words that must follow it.
+    pub(crate) fn split<const N: usize>(
+        &self,
+        command: &str,
+        names: [&str; N],
+    ) -> Result<(Option<&str>, [&str; N]), Failure> {
+        let mut words = self.words.iter().map(String::as_str);
+        let n_wanted = N + usize::from(self.rules.is_none());
+        if words.len() != n_wanted {
+            let variant = self.rules.is_none().then_some("VARIANT");
+            let wanted: Vec<&str> = variant.into_iter().chain(names).collect();
+            let wanted = if wanted.is_empty() {
+                "no word".to_owned()
+            } else {
+                wanted.join(" ")
+            };
+            let beside = if self.rules.is_some() {
+                " beside the rules file"
+            } else {
+                ""
+            };
+            let n_found = words.len();
+            return Err(Failure::Usage(format!(
+                "`canfield {command}` needs {wanted}{beside}, but was given {n_found} of {n_wanted}; see `canfield {command} --help`."
+            )));
+        }
+        let variant = if self.rules.is_none() {
+            words.next()
+        } else {
+            None
+        };
+        Ok((
+            variant,
+            std::array::from_fn(|_| words.next().unwrap_or_default()),
+        ))
+    }
+}
+
+/// Reads a command line.
+pub(crate) fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Parsed, Failure> {
+    match Arguments::try_parse_from(arguments) {
+        Ok(arguments) => Ok(Parsed::Command(arguments)),
+        Err(error) => match error.kind() {
+            ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+                Ok(Parsed::Text(error.render().to_string()))
+            }
+            _ => Err(Failure::Usage(sentence(&error))),
+        },
+    }
+}
+
+/// What is wrong with a command line. Clap says it in a first paragraph, and then goes on for half a screen.
+fn sentence(error: &clap::Error) -> String {
+    let text = error.render().to_string();
+    let paragraph = text.split("\n\n").next().unwrap_or_default();
+    let words: Vec<&str> = paragraph.split_whitespace().collect();
+    let words = words.join(" ");
+    let words = words.strip_prefix("error: ").unwrap_or(&words);
+    let mut letters = words.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    let what: String = first.chain(letters).collect();
+    let suggestion = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand]
+        .into_iter()
+        .find_map(|kind| match error.get(kind)? {
+            ContextValue::String(one) => Some(one.as_str()),
+            ContextValue::Strings(several) => several.first().map(String::as_str),
+            _ => None,
+        });
+    match suggestion {
+        Some(suggestion) => format!("{what}; did you mean `{suggestion}`?"),
+        None => format!("{what}; see `canfield --help`."),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_declaration_is_consistent() {
+        Arguments::command().debug_assert();
+    }
+
+    #[track_caller]
+    fn check_refused(line: &str, expect: &str) {
+        let words =
+            std::iter::once("canfield").chain(line.split(' ').filter(|word| !word.is_empty()));
+        match parse(words.map(OsString::from)) {
+            Err(Failure::Usage(sentence)) => assert_eq!(sentence, expect),
+            Err(failure) => panic!("{failure:?}"),
+            Ok(_) => panic!("`{line}` is accepted"),
+        }
+    }
+
+    #[test]
+    fn a_wrong_command_line_is_refused_in_one_sentence() {
+        check_refused(
+            "--bogus",
+            "Unexpected argument '--bogus' found; see `canfield --help`.",
+        );
+        check_refused("-", "Unrecognized subcommand '-'; see `canfield --help`.");
+        check_refused(
+            "legl",
+            "Unrecognized subcommand 'legl'; did you mean `legal`?",
+        );
+        check_refused(
+            "variants --jsn",
+            "Unexpected argument '--jsn' found; did you mean `--json`?",
+        );
+        check_refused(
+            "check",
+            "The following required arguments were not provided: <TRACE>...; see `canfield --help`.",
+        );
+    }
+}

@@ -1,0 +1,81 @@
+//! The commands, one module each, and what they share.
+
+mod check;
+mod deal;
+mod legal;
+mod perft;
+mod play;
+mod replay;
+mod rules;
+mod variants;
+
+use std::borrow::Cow;
+use std::io::Write;
+use std::path::Path;
+
+use canfield_core::number::DealNumber;
+use canfield_core::rules::file;
+use canfield_core::variants::{self as catalogue, Variant};
+
+use crate::arguments::{Arguments, Command};
+use crate::failure::Failure;
+use crate::input;
+
+/// How every command ends.
+type Outcome = Result<(), Failure>;
+
+/// Runs the command that the arguments name.
+pub(crate) fn run(arguments: Arguments, out: &mut dyn Write) -> Outcome {
+    match arguments.command {
+        None => play::run(&arguments.play),
+        Some(Command::Variants { json }) => variants::run(json, out),
+        Some(Command::Rules { words, toml }) => rules::run(&words, toml, out),
+        Some(Command::Deal { words, json }) => deal::run(&words, json, out),
+        Some(Command::Legal { position, rules }) => legal::run(&position, rules.as_deref(), out),
+        Some(Command::Check { traces, rules }) => check::run(&traces, rules.as_deref(), out),
+        Some(Command::Perft { words }) => perft::run(&words, out),
+        Some(Command::Replay { record, trace }) => replay::run(&record, trace, out),
+    }
+}
+
+/// The variant that the command line names, or that a rules file describes.
+fn variant(name: Option<&str>, rules: Option<&Path>) -> Result<Cow<'static, Variant>, Failure> {
+    if let Some(path) = rules {
+        return variant_in(path).map(Cow::Owned);
+    }
+    let name = name.unwrap_or(catalogue::all()[0].id.as_str());
+    match catalogue::find(name) {
+        Ok(variant) => Ok(Cow::Borrowed(variant)),
+        Err(unknown) if unknown.near.is_empty() => Err(Failure::Usage(format!(
+            "{} `canfield variants` lists all of them.",
+            full_stop(unknown.to_string())
+        ))),
+        Err(unknown) => Err(Failure::Usage(unknown.to_string())),
+    }
+}
+
+fn full_stop(sentence: String) -> String {
+    if sentence.ends_with('.') {
+        sentence
+    } else {
+        sentence + "."
+    }
+}
+
+/// Reads a rules file. The variant goes by the name of the file.
+fn variant_in(path: &Path) -> Result<Variant, Failure> {
+    let text = input::read_text(path, file::MAX_BYTES)?;
+    let stem = path
+        .file_stem()
+        .map(|stem| stem.to_string_lossy().into_owned());
+    let id = stem
+        .filter(|stem| stem != "-")
+        .unwrap_or_else(|| "own".to_owned());
+    file::read(&text, &id)
+        .map_err(|error| Failure::Input(format!("In {}, {error}", input::name(path))))
+}
+
+fn number(text: &str) -> Result<DealNumber, Failure> {
+    text.parse()
+        .map_err(|error: canfield_core::number::BadDealNumber| Failure::Usage(error.to_string()))
+}
