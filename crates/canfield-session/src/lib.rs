@@ -6,11 +6,17 @@
 
 pub mod accounts;
 pub mod command;
+mod dialog;
 pub mod effect;
 pub mod fingerprint;
+pub mod history;
 pub mod keymap;
 pub mod message;
+mod numbers;
 pub mod scene;
+mod selection;
+pub mod session;
 pub mod settings;
 pub mod statistics;
 pub mod storage;
+mod typed;

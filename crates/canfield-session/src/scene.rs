@@ -10,6 +10,8 @@ use canfield_core::variants::{Group, Variant};
 
 use crate::message::Message;
 
+pub(crate) mod build;
+
 /// Everything a front end draws.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Scene {

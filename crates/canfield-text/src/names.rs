@@ -88,14 +88,12 @@ pub(crate) fn help(texts: &Texts) -> Vec<HelpRow> {
         .iter()
         .map(|binding| {
             let id = action(binding.action);
-            let keys = match binding.action {
-                // So many keys that a person reads them better as from and to.
-                Action::TypeTableau => texts.bundle.say_form(id, "keys", &[]),
-                _ => {
-                    let keys: Vec<String> =
-                        binding.keys.iter().map(|&key| texts.key(key)).collect();
-                    keys.join(" ")
-                }
+            // So many keys name a tableau pile that a person reads them better as from and to.
+            let keys = if binding.action == Action::TypeTableau {
+                texts.bundle.say_form(id, "keys", &[])
+            } else {
+                let keys: Vec<String> = binding.keys.iter().map(|&key| texts.key(key)).collect();
+                keys.join(" ")
             };
             HelpRow {
                 keys,

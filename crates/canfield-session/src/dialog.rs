@@ -1,0 +1,266 @@
+//! The screens that lie over the table, as the session keeps them, and the keys that they understand.
+
+use canfield_core::deal::Deck;
+use canfield_core::number::DealNumber;
+use canfield_core::variants::{self, Variant};
+
+use crate::command::Screen;
+use crate::keymap::Key;
+use crate::scene::{Dialog, Question, VariantEntry};
+
+/// What is about to happen when the player says yes.
+#[derive(Debug, Clone)]
+pub(crate) enum Pending {
+    NewGame,
+    Deal(Box<Variant>, Deck),
+    Quit,
+}
+
+/// A screen that lies over the table.
+#[derive(Debug, Clone)]
+pub(crate) enum Open {
+    Help {
+        scroll: u16,
+    },
+    Rules {
+        scroll: u16,
+    },
+    Variants {
+        search: String,
+        chosen: usize,
+    },
+    DealNumber {
+        typed: String,
+        refused: Option<canfield_core::number::BadDealNumber>,
+    },
+    Confirm(Pending),
+    Won,
+}
+
+/// What an open screen asks the session to do.
+#[derive(Debug, Clone)]
+pub(crate) enum Wish {
+    /// Nothing more.
+    Nothing,
+    /// Close it.
+    Close,
+    /// Close it, and let the key mean what it means on the table.
+    PassOn,
+    /// Start a new game of this variant.
+    Play(Box<Variant>),
+    /// Start this deal of the present variant.
+    Deal(DealNumber),
+    /// The question is answered.
+    Answer(bool),
+}
+
+/// How far the keys for a page go.
+const PAGE: u16 = 10;
+/// No name and no number is longer.
+const MAX_TYPED: usize = 48;
+
+impl Open {
+    /// The screen when it is asked for.
+    pub(crate) const fn new(screen: Screen) -> Self {
+        match screen {
+            Screen::Help => Self::Help { scroll: 0 },
+            Screen::Rules => Self::Rules { scroll: 0 },
+            Screen::Variants => Self::Variants {
+                search: String::new(),
+                chosen: 0,
+            },
+            Screen::DealNumber => Self::DealNumber {
+                typed: String::new(),
+                refused: None,
+            },
+        }
+    }
+
+    /// What a key does on this screen. `own` is a variant that is not shipped.
+    pub(crate) fn key(&mut self, key: Key, own: Option<&Variant>) -> Wish {
+        match self {
+            Self::Help { scroll } | Self::Rules { scroll } => scroll_by_key(scroll, key),
+            Self::Variants { search, chosen } => {
+                let last = matches(search, own).count().saturating_sub(1);
+                match key {
+                    Key::Up => *chosen = chosen.saturating_sub(1),
+                    Key::Down => *chosen = (*chosen + 1).min(last),
+                    Key::PageUp => *chosen = chosen.saturating_sub(usize::from(PAGE)),
+                    Key::PageDown => *chosen = (*chosen + usize::from(PAGE)).min(last),
+                    Key::Home => *chosen = 0,
+                    Key::End => *chosen = last,
+                    Key::Enter => return self.take(None, own),
+                    Key::Escape => return Wish::Close,
+                    _ => {
+                        if edit(search, key) {
+                            *chosen = 0;
+                        }
+                    }
+                }
+                Wish::Nothing
+            }
+            Self::DealNumber { typed, refused } => match key {
+                Key::Escape => Wish::Close,
+                Key::Enter => match typed.parse() {
+                    Ok(number) => Wish::Deal(number),
+                    Err(error) => {
+                        *refused = Some(error);
+                        Wish::Nothing
+                    }
+                },
+                _ => {
+                    if edit(typed, key) {
+                        *refused = None;
+                    }
+                    Wish::Nothing
+                }
+            },
+            // Enter says neither yes nor no: it is pressed too easily to give a game up.
+            Self::Confirm(_) => match key {
+                Key::Char('y' | 'Y') => Wish::Answer(true),
+                Key::Char('n' | 'N') | Key::Escape => Wish::Answer(false),
+                _ => Wish::Nothing,
+            },
+            // The key that put the last card down may come twice, so it must not start a new game.
+            Self::Won => match key {
+                Key::Enter | Key::Char(' ') | Key::Escape => Wish::Close,
+                _ => Wish::PassOn,
+            },
+        }
+    }
+
+    /// Takes an entry of a list: the one with this number, or the chosen one.
+    pub(crate) fn take(&self, entry: Option<usize>, own: Option<&Variant>) -> Wish {
+        let Self::Variants { search, chosen } = self else {
+            return Wish::Nothing;
+        };
+        matches(search, own)
+            .nth(entry.unwrap_or(*chosen))
+            .map_or(Wish::Nothing, |variant| {
+                Wish::Play(Box::new(variant.clone()))
+            })
+    }
+
+    /// Scrolls to this row, where there is anything to scroll.
+    pub(crate) fn scroll_to(&mut self, row: u16) {
+        if let Self::Help { scroll } | Self::Rules { scroll } = self {
+            *scroll = row;
+        }
+    }
+
+    /// Forgets what is typed; false if nothing is.
+    pub(crate) fn forget_typed(&mut self) -> bool {
+        match self {
+            Self::Variants { search, chosen } if !search.is_empty() => {
+                search.clear();
+                *chosen = 0;
+                true
+            }
+            Self::DealNumber { typed, refused } if !typed.is_empty() => {
+                typed.clear();
+                *refused = None;
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// What is to be seen of it.
+    pub(crate) fn view(&self, present: &Variant, own: Option<&Variant>) -> Dialog {
+        match self {
+            Self::Help { scroll } => Dialog::Help { scroll: *scroll },
+            Self::Rules { scroll } => Dialog::Rules {
+                scroll: *scroll,
+                variant: Box::new(present.clone()),
+            },
+            Self::Variants { search, chosen } => Dialog::Variants {
+                search: search.clone(),
+                matches: matches(search, own).map(|v| entry(v, search)).collect(),
+                chosen: *chosen,
+            },
+            Self::DealNumber { typed, refused } => Dialog::DealNumber {
+                typed: typed.clone(),
+                refused: refused.clone(),
+            },
+            Self::Confirm(pending) => Dialog::Confirm(match pending {
+                Pending::NewGame => Question::NewGame,
+                Pending::Deal(variant, deck) if variant.id == present.id => Question::Deal {
+                    deal: deck.to_string(),
+                },
+                Pending::Deal(variant, _) => Question::Variant {
+                    name: variant.name.clone(),
+                },
+                Pending::Quit => Question::Quit,
+            }),
+            Self::Won => Dialog::Won,
+        }
+    }
+}
+
+fn scroll_by_key(scroll: &mut u16, key: Key) -> Wish {
+    match key {
+        Key::Up | Key::Char('k') => *scroll = scroll.saturating_sub(1),
+        Key::Down | Key::Char('j') => *scroll = scroll.saturating_add(1),
+        Key::PageUp => *scroll = scroll.saturating_sub(PAGE),
+        Key::PageDown | Key::Char(' ') => *scroll = scroll.saturating_add(PAGE),
+        Key::Home => *scroll = 0,
+        Key::End => *scroll = u16::MAX,
+        Key::Escape | Key::Enter | Key::Char('q' | 'i' | '?') | Key::Function(1) => {
+            return Wish::Close;
+        }
+        _ => {}
+    }
+    Wish::Nothing
+}
+
+/// Lets a key change what is typed; true if it did.
+fn edit(typed: &mut String, key: Key) -> bool {
+    match key {
+        Key::Char(letter) if typed.chars().count() < MAX_TYPED => {
+            typed.push(letter);
+            true
+        }
+        Key::Backspace => typed.pop().is_some(),
+        _ => false,
+    }
+}
+
+/// All variants there are, a player's own one in front.
+pub(crate) fn catalogue(own: Option<&Variant>) -> impl Iterator<Item = &Variant> {
+    own.into_iter().chain(variants::all())
+}
+
+/// The variants of which a name matches what is typed.
+fn matches<'a>(search: &'a str, own: Option<&'a Variant>) -> impl Iterator<Item = &'a Variant> {
+    catalogue(own).filter(move |variant| {
+        let mut names = [&variant.id, &variant.name]
+            .into_iter()
+            .chain(&variant.aliases);
+        names.any(|name| contains(name, search))
+    })
+}
+
+fn entry(variant: &Variant, search: &str) -> VariantEntry {
+    let by_own_name = contains(&variant.name, search) || contains(&variant.id, search);
+    let alias = variant
+        .aliases
+        .iter()
+        .find(|alias| !by_own_name && contains(alias, search));
+    VariantEntry {
+        id: variant.id.clone(),
+        name: variant.name.clone(),
+        group: variant.group,
+        alias: alias.cloned(),
+    }
+}
+
+/// Whether a name contains what is typed. Capitals make no difference, nor do spaces, hyphens and the like.
+fn contains(name: &str, search: &str) -> bool {
+    let plain = |text: &str| -> String {
+        text.chars()
+            .filter(|letter| letter.is_alphanumeric())
+            .flat_map(char::to_lowercase)
+            .collect()
+    };
+    plain(name).contains(&plain(search))
+}

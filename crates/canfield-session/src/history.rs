@@ -1,0 +1,129 @@
+//! What was played: every position of the game, and what led from each to the next.
+//!
+//! A history keeps positions and no inverse moves, so there is no code that takes a move back and could be wrong.
+//! A position is a few hundred bytes, so a long game takes less room than a picture of one card.
+
+use canfield_core::illegal::Illegal;
+use canfield_core::moves::Move;
+use canfield_core::play::Consequence;
+use canfield_core::rules::Rules;
+use canfield_core::state::State;
+
+/// One action of the player, with all that followed from it by itself.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Step {
+    /// The move.
+    pub mv: Move,
+    /// What followed.
+    pub consequences: Vec<Consequence>,
+}
+
+/// The positions of a game from its beginning, and which of them is on the table.
+#[derive(Debug, Clone)]
+pub struct History {
+    /// The opening position, and the one after each step.
+    states: Vec<State>,
+    steps: Vec<Step>,
+    /// How many steps are made; those after them were taken back.
+    n_made: usize,
+    /// The position from which the last command led to this one, if it did.
+    before: Option<usize>,
+}
+
+impl History {
+    /// The history of a game that begins in this position.
+    #[must_use]
+    pub fn new(opening: State) -> Self {
+        Self {
+            states: vec![opening],
+            steps: Vec::new(),
+            n_made: 0,
+            before: None,
+        }
+    }
+
+    /// The position on the table.
+    #[must_use]
+    pub fn state(&self) -> &State {
+        &self.states[self.n_made]
+    }
+
+    /// The position that the last command changed into this one; `None` if it changed nothing, or everything.
+    #[must_use]
+    pub fn state_before(&self) -> Option<&State> {
+        self.before.map(|before| &self.states[before])
+    }
+
+    /// How many steps are made.
+    #[must_use]
+    pub const fn n_made(&self) -> usize {
+        self.n_made
+    }
+
+    /// Whether there is a step to take back.
+    #[must_use]
+    pub const fn can_undo(&self) -> bool {
+        self.n_made > 0
+    }
+
+    /// Whether there is a step to make again.
+    #[must_use]
+    pub const fn can_redo(&self) -> bool {
+        self.n_made < self.steps.len()
+    }
+
+    /// Whether a step was ever made, taken back or not.
+    #[must_use]
+    pub const fn has_steps(&self) -> bool {
+        !self.steps.is_empty()
+    }
+
+    /// The moves that are made, and after them those that were taken back.
+    pub fn moves(&self) -> impl Iterator<Item = Move> {
+        self.steps.iter().map(|step| step.mv)
+    }
+
+    /// Makes a move. What was taken back is forgotten then.
+    ///
+    /// # Errors
+    ///
+    /// The reason why the move is not legal; the history is then as it was.
+    pub fn play(&mut self, rules: &Rules, mv: Move) -> Result<&Step, Illegal> {
+        let mut next = self.state().clone();
+        let consequences = rules.apply(&mut next, mv)?;
+        self.states.truncate(self.n_made + 1);
+        self.steps.truncate(self.n_made);
+        self.states.push(next);
+        self.steps.push(Step { mv, consequences });
+        self.before = Some(self.n_made);
+        self.n_made += 1;
+        Ok(&self.steps[self.n_made - 1])
+    }
+
+    /// Takes the last step back, and tells which one; `None` if there is none.
+    pub fn undo(&mut self) -> Option<&Step> {
+        let n_left = self.n_made.checked_sub(1)?;
+        self.before = Some(self.n_made);
+        self.n_made = n_left;
+        Some(&self.steps[n_left])
+    }
+
+    /// Makes the step again that was taken back, and tells which one; `None` if there is none.
+    pub fn redo(&mut self) -> Option<&Step> {
+        let step = self.steps.get(self.n_made)?;
+        self.before = Some(self.n_made);
+        self.n_made += 1;
+        Some(step)
+    }
+
+    /// Takes all steps back. Each can be made again.
+    pub fn restart(&mut self) {
+        self.n_made = 0;
+        self.before = None;
+    }
+
+    /// Forgets which position the last command changed, for the next one changes none.
+    pub fn settle(&mut self) {
+        self.before = None;
+    }
+}
