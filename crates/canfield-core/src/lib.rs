@@ -2,6 +2,7 @@
 
 pub mod card;
 pub mod deal;
+pub mod home;
 pub mod illegal;
 pub mod moves;
 pub mod notation;

@@ -532,7 +532,7 @@ impl Rules {
     }
 
     /// How many cards go from this pile to a foundation at once.
-    fn foundation_unit(&self, from: PileId) -> u8 {
+    pub(crate) fn foundation_unit(&self, from: PileId) -> u8 {
         match (self.knobs().foundation_build, from) {
             (FoundationBuild::Rank4, PileId::Tableau(_)) => SET_OF_FOUR,
             _ => 1,
