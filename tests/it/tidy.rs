@@ -52,7 +52,8 @@ const WALLS: &[Wall] = &[
         krate: "canfield-terminal",
         ours: &["canfield-core", "canfield-session", "canfield-text"],
         // Crossterm comes through `ratatui::crossterm`, so that there are never two versions of it.
-        external: &["ratatui"],
+        // What ends the program from outside must find the terminal given back.
+        external: &["ratatui", "signal-hook"],
         external_bare: &[],
     },
     Wall {

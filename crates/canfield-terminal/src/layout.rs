@@ -33,39 +33,28 @@ pub struct Density {
 impl Density {
     /// The largest first. Each game gets the first one for which there is room.
     const ALL: [Self; 4] = [
-        Self {
-            width: 7,
-            height: 5,
-            face: 3,
-            gaps: (1, 3),
-            aisle: 4,
-            column_rows: 24,
-        },
-        Self {
-            width: 5,
-            height: 3,
-            face: 3,
-            gaps: (1, 3),
-            aisle: 3,
-            column_rows: 12,
-        },
-        Self {
-            width: 4,
-            height: 1,
-            face: 2,
-            gaps: (0, 3),
-            aisle: 2,
-            column_rows: 6,
-        },
-        Self {
-            width: 3,
-            height: 1,
-            face: 2,
-            gaps: (0, 1),
-            aisle: 2,
-            column_rows: 6,
-        },
+        Self::new((7, 5), 3, (1, 3), 4, 24),
+        Self::new((5, 3), 3, (1, 3), 3, 12),
+        Self::new((4, 1), 2, (0, 3), 2, 6),
+        Self::new((3, 1), 2, (0, 1), 2, 6),
     ];
+
+    const fn new(
+        (width, height): (u16, u16),
+        face: u16,
+        gaps: (u16, u16),
+        aisle: u16,
+        column_rows: u16,
+    ) -> Self {
+        Self {
+            width,
+            height,
+            face,
+            gaps,
+            aisle,
+            column_rows,
+        }
+    }
 
     /// Whether cards have a frame around them.
     #[must_use]

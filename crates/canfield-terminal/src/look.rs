@@ -6,6 +6,7 @@
 use canfield_core::card::{Card, Color as SuitColor, Rank, Suit};
 use canfield_session::scene::Mark;
 use ratatui::style::{Color, Modifier, Style};
+use ratatui::symbols::border;
 
 /// How the player wants the screen to look.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,46 +26,39 @@ impl Default for Look {
     }
 }
 
-/// The signs of a frame.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Frame {
-    /// From the upper left clockwise.
-    pub(crate) corners: [char; 4],
-    pub(crate) horizontal: char,
-    pub(crate) vertical: char,
-}
+const ASCII_FRAME: border::Set<'static> = border::Set {
+    top_left: "+",
+    top_right: "+",
+    bottom_left: "+",
+    bottom_right: "+",
+    vertical_left: "|",
+    vertical_right: "|",
+    horizontal_top: "-",
+    horizontal_bottom: "-",
+};
 
 impl Look {
-    pub(crate) const fn card_frame(self) -> Frame {
+    /// The frame of a card, or of a dialog.
+    pub(crate) const fn frame(self) -> border::Set<'static> {
         if self.is_ascii {
-            Frame {
-                corners: ['+'; 4],
-                horizontal: '-',
-                vertical: '|',
-            }
+            ASCII_FRAME
         } else {
-            Frame {
-                corners: ['╭', '╮', '╯', '╰'],
-                horizontal: '─',
-                vertical: '│',
-            }
+            border::ROUNDED
         }
     }
 
     /// The frame of an empty pile, which must not be taken for a card.
-    pub(crate) const fn space_frame(self) -> Frame {
+    pub(crate) const fn space_frame(self) -> border::Set<'static> {
         if self.is_ascii {
-            Frame {
-                corners: ['.'; 4],
-                horizontal: '.',
-                vertical: ':',
+            border::Set {
+                vertical_left: ":",
+                vertical_right: ":",
+                horizontal_top: ".",
+                horizontal_bottom: ".",
+                ..border::EMPTY
             }
         } else {
-            Frame {
-                corners: ['┌', '┐', '┘', '└'],
-                horizontal: '╌',
-                vertical: '╎',
-            }
+            border::LIGHT_DOUBLE_DASHED
         }
     }
 
@@ -118,33 +112,30 @@ impl Look {
 
     /// The style of rank and suit of a card.
     pub(crate) fn card(self, card: Card) -> Style {
-        let style = Style::new().add_modifier(Modifier::BOLD);
         match card.color() {
-            SuitColor::Red => self.colored(style, Color::Red),
-            SuitColor::Black => style,
+            SuitColor::Red => self.colored(bold(), Color::Red),
+            SuitColor::Black => bold(),
         }
     }
 
     /// The signs to the left and to the right of what stands out, and their style.
     pub(crate) fn mark(self, mark: Mark, has_cursor: bool) -> Option<(char, char, Style)> {
-        let bold = Style::new().add_modifier(Modifier::BOLD);
-        let (left, right, style) = match mark {
-            Mark::None if has_cursor => ('>', '<', bold),
+        let (left, right, color) = match mark {
+            Mark::None if has_cursor => ('>', '<', Color::Cyan),
             Mark::None => return None,
-            Mark::Selected => ('[', ']', self.colored(bold, Color::Yellow)),
-            Mark::Target => ('(', ')', self.colored(bold, Color::Green)),
-            Mark::LastMove if self.is_ascii => ('*', ' ', self.colored(bold, Color::Blue)),
-            Mark::LastMove => ('•', ' ', self.colored(bold, Color::Blue)),
+            Mark::Selected => ('[', ']', Color::Yellow),
+            Mark::Target => ('(', ')', Color::Green),
+            Mark::LastMove => (if self.is_ascii { '*' } else { '•' }, ' ', Color::Blue),
         };
-        if has_cursor {
-            Some((
-                '>',
-                if right == ' ' { '<' } else { right },
-                self.colored(style, Color::Cyan),
-            ))
-        } else {
-            Some((left, right, style))
-        }
+        Some((
+            if has_cursor { '>' } else { left },
+            if has_cursor && right == ' ' {
+                '<'
+            } else {
+                right
+            },
+            self.colored(bold(), if has_cursor { Color::Cyan } else { color }),
+        ))
     }
 
     /// A style with a colour, if the player wants colours.
@@ -169,4 +160,9 @@ pub(crate) fn rank(rank: Rank, n_cells: u16) -> String {
 /// What is there, but is not looked at: frames, labels, counts.
 pub(crate) const fn quiet() -> Style {
     Style::new().add_modifier(Modifier::DIM)
+}
+
+/// What is looked at first: keys, titles, cards.
+pub(crate) const fn bold() -> Style {
+    Style::new().add_modifier(Modifier::BOLD)
 }

@@ -6,12 +6,12 @@ use canfield_session::scene::{Scene, Score};
 use canfield_text::Texts;
 use canfield_text::label::Label;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Alignment, Position, Rect};
-use ratatui::style::{Modifier, Style};
-use ratatui::text::Line;
+use ratatui::layout::{Position, Rect};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Paragraph, Widget, Wrap};
 
 use crate::layout::{self, Layout};
-use crate::look::{self, Look};
+use crate::look::{Look, bold, quiet};
 
 mod dialog;
 mod table;
@@ -65,19 +65,16 @@ pub fn draw(scene: &Scene, texts: &Texts, look: Look, area: Rect, buffer: &mut B
     let Some(layout) = Layout::new(scene, area) else {
         let size = layout::needed_size(scene);
         let text = texts.label(&Label::TooSmall(size.width, size.height));
-        for (line, y) in wrap(&text, area.width)
-            .iter()
-            .zip(area.top()..area.bottom())
-        {
-            put(buffer, row(area, y), line, Style::new(), Alignment::Left);
-        }
+        Paragraph::new(text)
+            .wrap(Wrap { trim: true })
+            .render(area, buffer);
         return Drawn::default();
     };
-    draw_title(scene, texts, layout.title, buffer);
+    draw_title(scene, texts, with_margin(layout.title), buffer);
     table::draw(scene, &layout, look, buffer);
-    // A dialog has its own keys and says what there is to say, so it takes the place of those lines.
+    // A dialog has its own keys and says what there is to say, so it takes the place of the lines below the table.
     let Some(dialog) = &scene.dialog else {
-        draw_status(scene, texts, look, layout.status, buffer);
+        draw_status(scene, texts, look, with_margin(layout.status), buffer);
         draw_hint(
             &texts.label(&Label::TableHint),
             with_margin(layout.keys),
@@ -112,102 +109,63 @@ struct Canvas<'a> {
 
 /// Which game is played at the left, how it stands at the right.
 fn draw_title(scene: &Scene, texts: &Texts, area: Rect, buffer: &mut Buffer) {
-    let area = with_margin(area);
-    put(buffer, area, &scene.variant_name, bold(), Alignment::Left);
+    Line::styled(&scene.variant_name, bold()).render(area, buffer);
     let score = scene.score.map(|score| match score {
-        Score::Points(n) => texts.label(&Label::Points(n)),
-        Score::Money(n) => texts.label(&Label::Money(n)),
+        Score::Points(n) => Label::Points(n),
+        Score::Money(n) => Label::Money(n),
     });
-    let deal = (!scene.deal.is_empty()).then(|| texts.label(&Label::Deal(scene.deal.clone())));
+    let deal = (!scene.deal.is_empty()).then(|| Label::Deal(scene.deal.clone()));
     // What does not fit beside the name is left out, the least important first.
     let remarks = [
-        Some(texts.label(&Label::CardsHome(scene.n_home, scene.n_cards))),
+        Some(Label::CardsHome(scene.n_home, scene.n_cards)),
         score,
-        Some(texts.label(&Label::Moves(scene.n_moves))),
+        Some(Label::Moves(scene.n_moves)),
         deal,
     ];
-    let mut n_free = area
-        .width
-        .saturating_sub(width(&scene.variant_name) + width(GAP));
-    let mut shown = Vec::new();
+    let mut shown = String::new();
     for remark in remarks.into_iter().flatten() {
-        let n_needed = width(&remark) + width(GAP);
-        if n_needed > n_free {
+        let longer = format!("{GAP}{}{shown}", texts.label(&remark));
+        if width(&scene.variant_name) + width(&longer) > area.width {
             break;
         }
-        n_free -= n_needed;
-        shown.insert(0, remark);
+        shown = longer;
     }
-    put(
-        buffer,
-        area,
-        &shown.join(GAP),
-        Style::new(),
-        Alignment::Right,
-    );
+    Line::raw(shown).right_aligned().render(area, buffer);
 }
 
-/// What the game has to say, or else what a player may want to know of this deal.
+/// What the game has to say, then what a player may want to know of this deal.
 fn draw_status(scene: &Scene, texts: &Texts, look: Look, area: Rect, buffer: &mut Buffer) {
-    let area = with_margin(area);
-    let mut lines: Vec<(String, Style)> = Vec::new();
+    let mut lines: Vec<Line<'_>> = Vec::new();
     if !scene.typed.is_empty() {
-        lines.push((texts.label(&Label::Typed(scene.typed.clone())), bold()));
+        let typed = Label::Typed(scene.typed.clone());
+        lines.push(Line::styled(texts.label(&typed), bold()));
     }
     for sentence in texts.status(scene) {
-        let wrapped = wrap(&sentence, area.width);
-        lines.extend(wrapped.into_iter().map(|line| (line, Style::new())));
+        lines.extend(wrap(&sentence, area.width).into_iter().map(Line::raw));
     }
     let base = texts.label(&Label::Base(scene.base));
     let redeals = texts.label(&Label::RedealsLeft(scene.redeals_left));
     let facts = format!("{base} {} {redeals}", look.divider());
+    lines.push(Line::styled(facts, quiet()));
     lines.truncate(usize::from(area.height));
-    if lines.len() < usize::from(area.height) {
-        lines.push((facts, look::quiet()));
-    }
-    // The last line stays where it is, so that nothing jumps while the game talks.
-    let first = area.bottom() - u16::try_from(lines.len()).unwrap_or(area.height);
-    for ((line, style), y) in lines.iter().zip(first..) {
-        put(buffer, row(area, y), line, *style, Alignment::Left);
+    // The lines stand at the bottom, so that the last one does not jump while the game talks.
+    for (line, y) in lines.iter().rev().zip((area.top()..area.bottom()).rev()) {
+        line.render(row(area, y), buffer);
     }
 }
 
 /// The most useful keys. The text has two blanks between two of them; as many are shown as there is room for.
 fn draw_hint(hint: &str, area: Rect, buffer: &mut Buffer) {
-    let mut x = area.x;
+    let mut line = Line::default();
     for item in hint.split(GAP) {
-        if x + width(item) > area.right() {
+        if u16::try_from(line.width()).unwrap_or(u16::MAX) + width(item) > area.width {
             break;
         }
-        let key = item.split(' ').next().unwrap_or_default();
-        put(
-            buffer,
-            Rect {
-                x,
-                width: width(item),
-                ..area
-            },
-            item,
-            look::quiet(),
-            Alignment::Left,
-        );
-        put(
-            buffer,
-            Rect {
-                x,
-                width: width(key),
-                ..area
-            },
-            key,
-            bold(),
-            Alignment::Left,
-        );
-        x += width(item);
-        // The blanks wipe out what was there, such as the frame of a dialog.
-        let gap = Rect::new(x, area.y, 2, 1).intersection(area);
-        put(buffer, gap, GAP, Style::new(), Alignment::Left);
-        x += 2;
+        let (key, words) = item.split_once(' ').unwrap_or((item, ""));
+        line.push_span(Span::styled(key, bold()));
+        line.push_span(Span::styled(format!(" {words}{GAP}"), quiet()));
     }
+    line.render(area, buffer);
 }
 
 /// What stands between two remarks on one line.
@@ -257,20 +215,4 @@ fn wrap(text: &str, n_cells: u16) -> Vec<String> {
     }
     lines.push(line);
     lines
-}
-
-const fn bold() -> Style {
-    Style::new().add_modifier(Modifier::BOLD)
-}
-
-/// Writes a text into a line, cut off where the line ends.
-fn put(buffer: &mut Buffer, area: Rect, text: &str, style: Style, alignment: Alignment) {
-    let free = area.width.saturating_sub(width(text));
-    let x = area.x
-        + match alignment {
-            Alignment::Left => 0,
-            Alignment::Center => free / 2,
-            Alignment::Right => free,
-        };
-    buffer.set_stringn(x, area.y, text, usize::from(area.width), style);
 }

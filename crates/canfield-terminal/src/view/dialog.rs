@@ -5,12 +5,13 @@ use canfield_session::message::Message;
 use canfield_session::scene::{Dialog, Question, VariantEntry};
 use canfield_text::label::Label;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Alignment, Rect, Size};
+use ratatui::layout::{Rect, Size};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Clear, Padding, Widget};
 
-use super::{Canvas, Hit, bold, draw_hint, put, row, width, wrap};
-use crate::look;
+use super::{Canvas, Hit, draw_hint, row, width, wrap};
+use crate::look::{bold, quiet};
 
 /// No text is easy to read in lines longer than this.
 const WIDEST: u16 = 76;
@@ -94,7 +95,10 @@ fn draw_page(title: &Label, lines: &[Line<'_>], scroll: u16, canvas: &mut Canvas
     write(shown, inside, canvas.buffer);
     if last_scroll > 0 {
         let page = Label::Page(first + 1, first + shown.len(), lines.len());
-        canvas.note(&page, inside);
+        let page = format!(" {} ", canvas.texts.label(&page));
+        Line::styled(page, quiet())
+            .right_aligned()
+            .render(row(inside, inside.y - 2), canvas.buffer);
     }
 }
 
@@ -117,7 +121,7 @@ fn draw_variants(search: &str, matches: &[VariantEntry], chosen: usize, canvas: 
     };
     if matches.is_empty() {
         let text = texts.label(&Label::NoMatch);
-        put(canvas.buffer, list, &text, look::quiet(), Alignment::Left);
+        Line::styled(text, quiet()).render(list, canvas.buffer);
         return;
     }
     // A heading stands above the first entry of each group.
@@ -145,7 +149,7 @@ fn draw_variants(search: &str, matches: &[VariantEntry], chosen: usize, canvas: 
             canvas.drawn.buttons.push((line, Hit::Entry(n)));
         } else if let Some(Some(next)) = rows.get(idx + 1) {
             let heading = texts.group(matches[*next].group);
-            put(canvas.buffer, line, &heading, bold(), Alignment::Left);
+            Line::styled(heading, bold()).render(line, canvas.buffer);
         }
     }
 }
@@ -159,14 +163,15 @@ fn draw_entry(variant: &VariantEntry, is_chosen: bool, line: Rect, canvas: &mut 
     };
     let pointer = if is_chosen { '>' } else { ' ' };
     let name = format!("{pointer} {} ", variant.name);
-    put(canvas.buffer, line, &name, style, Alignment::Left);
+    Line::styled(&name, style).render(line, canvas.buffer);
     let aside = match &variant.alias {
         Some(alias) => canvas.texts.label(&Label::AlsoKnownAs(alias.clone())),
         None => variant.id.clone(),
     };
-    let n_used = width(&name) + 1;
-    if width(&aside) + n_used <= line.width {
-        put(canvas.buffer, line, &aside, look::quiet(), Alignment::Right);
+    if width(&name) + width(&aside) < line.width {
+        Line::styled(aside, quiet())
+            .right_aligned()
+            .render(line, canvas.buffer);
     }
 }
 
@@ -179,7 +184,7 @@ fn draw_question(question: &Question, canvas: &mut Canvas<'_>) {
     for (label, answer) in [(Label::Yes, true), (Label::No, false)] {
         let text = format!("[ {} ]", texts.label(&label));
         let button = Rect::new(x, inside.bottom() - 1, width(&text), 1).intersection(inside);
-        put(canvas.buffer, button, &text, bold(), Alignment::Left);
+        Line::styled(text, bold()).render(button, canvas.buffer);
         canvas.drawn.buttons.push((button, Hit::Answer(answer)));
         x += button.width + 2;
     }
@@ -238,58 +243,23 @@ impl Canvas<'_> {
             x: self.area.x + (self.area.width - size.width - 4) / 2,
             y: self.area.y + (self.area.height - height) / 2,
         };
-        for position in outer.positions() {
-            self.buffer[position].reset();
-        }
-        let style = self.look.colored(Style::new(), Color::Cyan);
-        let frame = self.look.card_frame();
-        let (left, right) = (outer.left(), outer.right() - 1);
-        for x in left..=right {
-            for y in [outer.top(), outer.bottom() - 1] {
-                self.buffer[(x, y)]
-                    .set_char(frame.horizontal)
-                    .set_style(style);
-            }
-        }
-        for y in outer.top()..outer.bottom() {
-            for x in [left, right] {
-                self.buffer[(x, y)]
-                    .set_char(frame.vertical)
-                    .set_style(style);
-            }
-        }
-        let (top, bottom) = (outer.top(), outer.bottom() - 1);
-        let corners = [(left, top), (right, top), (right, bottom), (left, bottom)];
-        for (corner, sign) in corners.into_iter().zip(frame.corners) {
-            self.buffer[corner].set_char(sign);
-        }
-        let edge = |y| Rect::new(outer.x + 2, y, outer.width - 4, 1);
-        let title = format!(" {} ", self.texts.label(title));
-        put(self.buffer, edge(top), &title, bold(), Alignment::Left);
-        let edge = edge(bottom);
-        put(self.buffer, edge, " ", Style::new(), Alignment::Left);
-        let hint = self.texts.label(hint);
-        draw_hint(
-            &hint,
-            Rect {
-                x: edge.x + 1,
-                width: edge.width - 1,
-                ..edge
-            },
-            self.buffer,
-        );
-        Rect {
-            x: outer.x + 2,
-            y: outer.y + 2,
-            width: outer.width - 4,
-            height: outer.height - 4,
-        }
-    }
-
-    /// A remark in the upper edge of the dialog with this inside, at the right.
-    fn note(&mut self, label: &Label, inside: Rect) {
-        let text = format!(" {} ", self.texts.label(label));
-        let edge = row(inside, inside.y - 2);
-        put(self.buffer, edge, &text, look::quiet(), Alignment::Right);
+        let block = Block::bordered()
+            .border_set(self.look.frame())
+            .border_style(self.look.colored(Style::new(), Color::Cyan))
+            .title_style(bold())
+            .title(format!(" {} ", self.texts.label(title)))
+            .padding(Padding::uniform(1));
+        let inside = block.inner(outer);
+        Clear.render(outer, self.buffer);
+        block.render(outer, self.buffer);
+        let edge = row(inside, outer.bottom() - 1);
+        Line::raw(" ").render(edge, self.buffer);
+        let hint_area = Rect {
+            x: edge.x + 1,
+            width: edge.width - 1,
+            ..edge
+        };
+        draw_hint(&self.texts.label(hint), hint_area, self.buffer);
+        inside
     }
 }
