@@ -55,37 +55,49 @@ impl Rules {
     /// Whether no card will ever have to be built on this one.
     ///
     /// Only cards one rank lower are built on it. With foundations that keep their cards it is enough that all of
-    /// these, of a suit that may lie on it, are home. Base cards need not be home for this: each of them can go there
-    /// as soon as it can be moved at all, so it never needs another card to lie on. Where cards may come back, a lower
-    /// card could be fetched to carry a still lower one; so all lower cards of all suits must be home, and then there
-    /// is none left to be carried.
+    /// these, of a suit that may lie on it, are home. Where nothing lies on base cards, they need not be home for this:
+    /// each can go there as soon as it can be moved at all, and never comes with others on it, so it never needs
+    /// another card to lie on.
     ///
-    /// On a base card lie the cards that go home last, but only where the cycle of ranks has no end.
+    /// Where cards may come back, a lower card could be fetched to carry a still lower one. So all lower cards of all
+    /// suits must be home, and then there is none left to be carried, unless even a base card can be fetched and
+    /// carry the cards that go home last.
     fn is_done_with(&self, state: &State, base: Rank, card: Card) -> bool {
         let knobs = self.knobs();
-        let height = |rank: Rank| (rank.index() + knobs.ranks - base.index()) % knobs.ranks;
-        let n_lower = height(card.rank());
-        if n_lower == 0 {
-            return knobs.wrap != Wrap::Circular || knobs.build == Build::None;
+        let nothing_lies_on = |rank: Rank| {
+            knobs.build == Build::None
+                || match knobs.wrap {
+                    Wrap::Circular => false,
+                    Wrap::ToBase => rank == base,
+                    Wrap::None => rank == Rank::ACE,
+                }
+        };
+        // How many ranks of a suit go home before this card's.
+        let n_lower = (card.rank().index() + knobs.ranks - base.index()) % knobs.ranks;
+        if nothing_lies_on(card.rank()) {
+            return true;
         }
-        // How many cards lie on each foundation, which is how many ranks of its suit are home in that deck.
-        let all_home = |n_ranks: u8, may_lie: &dyn Fn(Card) -> bool| {
+        if n_lower == 0 {
+            return false;
+        }
+        let all_home = |may_lie: &dyn Fn(Card) -> bool| {
             self.foundation_piles().zip(0..).all(|(pile, n)| {
                 let lower = Card::new(card.rank().below(knobs.ranks), self.foundation_suit(n));
-                !may_lie(lower) || state.len(pile) >= usize::from(n_ranks)
+                !may_lie(lower) || state.len(pile) >= usize::from(n_lower)
             })
         };
-        if knobs.foundation_return != FoundationReturn::Never {
-            return all_home(n_lower, &|_| true);
-        }
-        n_lower == 1
-            || all_home(n_lower, &|lower| match knobs.build {
+        match knobs.foundation_return {
+            FoundationReturn::Always if !nothing_lies_on(base) => false,
+            FoundationReturn::Always | FoundationReturn::AboveBase => all_home(&|_| true),
+            FoundationReturn::Never if n_lower == 1 && nothing_lies_on(base) => true,
+            FoundationReturn::Never => all_home(&|lower| match knobs.build {
                 Build::Alternate => lower.color() != card.color(),
                 Build::Color => lower.color() == card.color(),
                 Build::Suit => lower.suit() == card.suit(),
                 Build::Any => true,
                 Build::None => false,
-            })
+            }),
+        }
     }
 
     /// Whether taking the top card of this pile away makes nothing worse for the other cards.
@@ -215,17 +227,31 @@ mod tests {
         );
         // Where it has no end, a four may have to be built on the five.
         check_safe("canfield-pysolfc", "base 5 / R1 9C / T1 5S / T2 KH", "none");
+        // And a five that carries a four may have to be built on the six.
         check_safe(
             "canfield-pysolfc",
             "base 5 / R1 9C / F2 5S / T1 6S / T2 KH",
+            "none",
+        );
+        check_safe(
+            "canfield-pysolfc",
+            "base 5 / R1 9C / F2 5S / F3 5H / F4 5D / T1 6S / T2 KH",
             "T1>F2",
         );
     }
 
     #[test]
     fn a_card_of_the_waste_is_safe_only_where_single_cards_are_dealt() {
-        check_safe("dispettoso", "base 5 / W 6S / F2 5S / T2 KH", "W>F2");
-        check_safe("hoyle-canfield", "base 5 / W 6S / F2 5S / T2 KH", "none");
+        check_safe(
+            "dispettoso",
+            "base 5 / W 6S / F2 5S / F3 5H / F4 5D / T2 KH",
+            "W>F2",
+        );
+        check_safe(
+            "hoyle-canfield",
+            "base 5 / W 6S / F2 5S / F3 5H / F4 5D / T2 KH",
+            "none",
+        );
     }
 
     #[test]
