@@ -1,1 +1,492 @@
 //! That nothing is missing, superfluous or broken in the files of any language.
+
+use std::collections::BTreeSet;
+
+use canfield_core::card::{Card, Rank, Suit};
+use canfield_core::deal::BadDeck;
+use canfield_core::illegal::Illegal;
+use canfield_core::number::{BadDealNumber, DealNumber};
+use canfield_core::pile::PileId;
+use canfield_core::play::Target;
+use canfield_core::variants::{self, Group};
+use canfield_session::keymap::{BINDINGS, Key};
+use canfield_session::message::Message;
+use canfield_session::scene::{Question, WhenEmpty};
+use fluent_bundle::FluentResource;
+
+use crate::bundle;
+use crate::label::Label;
+use crate::{LANGUAGES, SuitStyle, Texts};
+
+/// All sources of this crate that ask for texts.
+const SOURCES: &[&str] = &[
+    include_str!("lib.rs"),
+    include_str!("label.rs"),
+    include_str!("names.rs"),
+    include_str!("refusal.rs"),
+    include_str!("rules.rs"),
+    include_str!("sentences.rs"),
+];
+
+/// Words in quotation marks that look like an id. Ids have a hyphen, or stand alone on a short list.
+fn ids_in_sources() -> BTreeSet<&'static str> {
+    const WITHOUT_HYPHEN: &[&str] = &[
+        "blocked",
+        "carried",
+        "dealt",
+        "drawn",
+        "filled",
+        "redealt",
+        "restarted",
+        "won",
+    ];
+    let words = SOURCES
+        .iter()
+        .flat_map(|source| source.split('"').skip(1).step_by(2));
+    words
+        .filter(|word| {
+            let is_plain = word
+                .chars()
+                .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
+            is_plain && (word.contains('-') || WITHOUT_HYPHEN.contains(word))
+        })
+        .collect()
+}
+
+fn ids_in_files(language: &str) -> BTreeSet<String> {
+    bundle::files(language)
+        .iter()
+        .flat_map(|file| file.lines())
+        .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
+        .filter_map(|line| Some(line.split_once('=')?.0.trim().to_owned()))
+        .collect()
+}
+
+#[test]
+fn every_id_is_worded_and_every_text_is_used_in_every_language() {
+    let asked: BTreeSet<String> = ids_in_sources().into_iter().map(str::to_owned).collect();
+    for language in LANGUAGES {
+        let there = ids_in_files(language);
+        assert!(there.len() > 100, "the files of {language} are found");
+        let missing: Vec<_> = asked.difference(&there).collect();
+        assert!(missing.is_empty(), "{language} lacks {missing:?}");
+        let unused: Vec<_> = there.difference(&asked).collect();
+        assert!(unused.is_empty(), "{language} has unused {unused:?}");
+    }
+}
+
+#[test]
+fn every_file_reads_without_an_error() {
+    for language in LANGUAGES {
+        for file in bundle::files(language) {
+            let read = FluentResource::try_new((*file).to_owned());
+            let errors = read.err().map(|(_, errors)| errors);
+            assert_eq!(errors, None, "{language}");
+        }
+    }
+}
+
+fn every_illegal() -> Vec<Illegal> {
+    let pile = PileId::Tableau(2);
+    let needed = Rank::ACE;
+    vec![
+        Illegal::NoCards,
+        Illegal::StockEmpty,
+        Illegal::StockNotEmpty,
+        Illegal::NoRedealsLeft,
+        Illegal::ChooseBaseFirst,
+        Illegal::NoSuchPile { pile },
+        Illegal::SamePile,
+        Illegal::TakesNoCards {
+            pile: PileId::Stock,
+        },
+        Illegal::StockIsOnlyDealt,
+        Illegal::EmptyPile { pile },
+        Illegal::NoSoManyCards { pile },
+        Illegal::FaceDown,
+        Illegal::OneCardOnly,
+        Illegal::WholePileOnly,
+        Illegal::CardOrWholePileOnly,
+        Illegal::WholeRunOnly,
+        Illegal::NotARun,
+        Illegal::SetOfFourOnly,
+        Illegal::ReserveNotThere {
+            target: Target::Foundation,
+        },
+        Illegal::ReserveNotThere {
+            target: Target::Tableau,
+        },
+        Illegal::FoundationKeeps,
+        Illegal::BaseCardStays,
+        Illegal::FoundationClosed,
+        Illegal::FoundationComplete,
+        Illegal::FoundationNeeds { needed },
+        Illegal::OtherSuit {
+            needed: Suit::Spades,
+        },
+        Illegal::SameColor,
+        Illegal::OtherColor,
+        Illegal::TableauNeeds { needed },
+        Illegal::NothingGoesOn { rank: needed },
+        Illegal::NoBuilding,
+        Illegal::PileFull { limit: 3 },
+        Illegal::SpaceTakesWasteOnly,
+        Illegal::SpaceTakesReserveOnly,
+        Illegal::SpaceTakesOthers,
+        Illegal::SpaceTakesNothing,
+        Illegal::SpaceNeeds { needed },
+    ]
+}
+
+fn sample_messages() -> Vec<Message> {
+    let card = Card::new(Rank::KING, Suit::Hearts);
+    let (from, to) = (PileId::Reserve(0), PileId::Tableau(3));
+    let pile = to;
+    let base = Rank::ACE;
+    let text = String::from("x");
+    let mut messages = vec![
+        Message::Dealt { base: None },
+        Message::Dealt { base: Some(base) },
+        Message::PickedUp {
+            card,
+            n_cards: 1,
+            from,
+        },
+        Message::PutBack,
+        Message::BaseChosen { base },
+        Message::Filled { card, from, to },
+        Message::TurnedUp { card, pile },
+        Message::DrawTakenBack,
+        Message::RedealTakenBack,
+        Message::Restarted,
+        Message::Blocked,
+        Message::NothingToUndo,
+        Message::NothingToRedo,
+        Message::SeveralFoundations { to },
+        Message::UnknownKey(Key::Char('z')),
+        Message::UnknownVariant { name: text.clone() },
+        Message::CannotDeal(BadDeck::Number(BadDealNumber::Zero)),
+        Message::CannotDeal(BadDeck::NotACard(text)),
+        Message::CannotDeal(BadDeck::Missing(card)),
+        Message::CannotDeal(BadDeck::TooMany(card)),
+    ];
+    for n_cards in [1, 2, 3] {
+        messages.push(Message::Carried { card, n_cards, to });
+        messages.push(Message::TakenBack { card, n_cards, to });
+        messages.push(Message::Won {
+            n_moves: n_cards.into(),
+        });
+        let n_left = usize::from(n_cards - 1);
+        messages.push(Message::Drawn {
+            card,
+            n_cards,
+            n_left,
+        });
+        messages.push(Message::Redealt {
+            n_cards: n_left,
+            redeals_left: u16::try_from(n_left).ok(),
+        });
+        messages.push(Message::Redealt {
+            n_cards: n_left,
+            redeals_left: None,
+        });
+    }
+    for why in every_illegal() {
+        for (card, to) in [(None, None), (Some(card), Some(to))] {
+            messages.push(Message::Refused {
+                why,
+                card,
+                from,
+                to,
+            });
+        }
+    }
+    messages
+}
+
+fn sample_labels() -> Vec<Label> {
+    let name = || String::from("x");
+    let mut labels = vec![
+        Label::HelpTitle,
+        Label::RulesTitle(name()),
+        Label::VariantsTitle,
+        Label::DealNumberTitle,
+        Label::WonTitle,
+        Label::QuestionTitle,
+        Label::Yes,
+        Label::No,
+        Label::Close,
+        Label::NewGame,
+        Label::TableHint,
+        Label::ScrollHint,
+        Label::VariantsHint,
+        Label::DealNumberHint,
+        Label::QuestionHint,
+        Label::WonHint,
+        Label::Search,
+        Label::NoMatch,
+        Label::Number,
+        Label::AlsoKnownAs(name()),
+        Label::Base(None),
+        Label::Base(Some(Rank::ACE)),
+        Label::Deal(name()),
+        Label::RedealsLeft(None),
+        Label::Typed(name()),
+        Label::TooSmall(80, 24),
+        Label::Page(1, 2, 3),
+    ];
+    for n in [0_u8, 1, 2] {
+        labels.extend([
+            Label::Moves(n.into()),
+            Label::Cards(n.into()),
+            Label::CardsHome(n.into(), 52),
+            Label::RedealsLeft(Some(n.into())),
+            Label::Points(n.into()),
+            Label::Money(i32::from(n) - 1),
+        ]);
+    }
+    labels
+}
+
+/// Everything that can be said, so that it can be looked through.
+fn all_texts(texts: &Texts) -> Vec<String> {
+    let mut all: Vec<String> = Vec::new();
+    all.extend(sample_messages().iter().map(|m| texts.message(m)));
+    all.extend(sample_labels().iter().map(|l| texts.label(l)));
+    all.extend(
+        texts
+            .help()
+            .into_iter()
+            .flat_map(|row| [row.keys, row.words]),
+    );
+    for suit in Suit::ALL {
+        for rank in (0..13).filter_map(Rank::from_index) {
+            let card = Card::new(rank, suit);
+            all.extend([texts.card(card), texts.card_short(card)]);
+            all.push(texts.when_empty(WhenEmpty::Takes(rank)));
+        }
+        all.push(texts.when_empty(WhenEmpty::TakesSuit(suit)));
+    }
+    for empty in [
+        WhenEmpty::TakesCard(Card::new(Rank::ACE, Suit::Clubs)),
+        WhenEmpty::TakesSet,
+        WhenEmpty::TakesAny,
+        WhenEmpty::TakesNothing,
+        WhenEmpty::Redeal,
+        WhenEmpty::NoRedeal,
+    ] {
+        all.push(texts.when_empty(empty));
+    }
+    for pile in [
+        PileId::Stock,
+        PileId::Waste,
+        PileId::Reserve(0),
+        PileId::Reserve(1),
+        PileId::Foundation(0),
+        PileId::Tableau(0),
+    ] {
+        all.extend([texts.pile(pile, false), texts.pile(pile, true)]);
+    }
+    let deal = String::from("12345");
+    let name = String::from("Canfield");
+    for question in [
+        Question::NewGame,
+        Question::Deal { deal },
+        Question::Variant { name },
+        Question::Quit,
+    ] {
+        all.push(texts.question(&question));
+    }
+    for text in ["", "0", "x", "ms9999999999", &"9".repeat(39)] {
+        all.extend(
+            text.parse::<DealNumber>()
+                .err()
+                .map(|error| texts.bad_deal_number(&error)),
+        );
+    }
+    for group in [
+        Group::Tables,
+        Group::Canfield,
+        Group::OneDeck,
+        Group::SeveralDecks,
+        Group::Own,
+    ] {
+        all.push(texts.group(group));
+    }
+    for variant in variants::all() {
+        for paragraph in texts.rules_page(variant) {
+            all.extend([paragraph.heading, paragraph.text]);
+        }
+    }
+    all
+}
+
+#[test]
+fn d16_no_text_has_a_hole_in_it() {
+    for language in LANGUAGES {
+        let texts = Texts::new(language);
+        for text in all_texts(&texts) {
+            assert!(!text.contains(['{', '}', '$']), "{language}: {text}");
+            assert!(!text.trim().is_empty(), "{language} has an empty text");
+        }
+    }
+}
+
+#[test]
+fn g6_letters_serve_where_symbols_do_not() {
+    for language in LANGUAGES {
+        let texts = Texts::new(language).with_suits(SuitStyle::Letters);
+        for text in all_texts(&texts) {
+            assert!(!text.contains(['♣', '♠', '♥', '♦']), "{language}: {text}");
+        }
+    }
+    let texts = Texts::new("en");
+    let ten = Card::new(Rank::from_index(9).unwrap(), Suit::Hearts);
+    assert_eq!(texts.card_short(ten), "10♥");
+    let texts = texts.with_suits(SuitStyle::Letters);
+    assert_eq!(texts.card_short(ten), "10h");
+    assert_eq!(texts.card(ten), "10 of hearts");
+}
+
+#[test]
+fn help_has_a_row_for_every_binding() {
+    let help = Texts::new("en").help();
+    assert_eq!(help.len(), BINDINGS.len());
+    let undo = help.iter().find(|row| row.keys == "u").unwrap();
+    assert_eq!(undo.words, "take a move back");
+}
+
+#[test]
+fn an_unknown_language_falls_back_on_the_first() {
+    assert_eq!(Texts::new("en-GB").language(), "en");
+    assert_eq!(Texts::new("en_US.UTF-8").language(), "en");
+    assert_eq!(Texts::new("xx").language(), "en");
+    assert_eq!(Texts::new("").language(), "en");
+}
+
+#[track_caller]
+fn check_message(message: &Message, expect: &str) {
+    assert_eq!(Texts::new("en").message(message), expect);
+}
+
+#[test]
+fn sentences_read_well() {
+    let card = Card::new(Rank::from_index(4).unwrap(), Suit::Hearts);
+    let to = PileId::Tableau(2);
+    check_message(
+        &Message::Carried {
+            card,
+            n_cards: 1,
+            to,
+        },
+        "5♥ to pile 3.",
+    );
+    check_message(
+        &Message::Carried {
+            card,
+            n_cards: 3,
+            to,
+        },
+        "5♥ and the 2 cards on it to pile 3.",
+    );
+    check_message(
+        &Message::Refused {
+            why: Illegal::TableauNeeds {
+                needed: Rank::from_index(7).unwrap(),
+            },
+            card: Some(card),
+            from: PileId::Waste,
+            to: Some(to),
+        },
+        "Pile 3 takes an 8 next, not 5♥.",
+    );
+    check_message(
+        &Message::Redealt {
+            n_cards: 20,
+            redeals_left: Some(1),
+        },
+        "The waste is turned over; 1 redeal left.",
+    );
+    check_message(
+        &Message::Drawn {
+            card,
+            n_cards: 3,
+            n_left: 0,
+        },
+        "3 cards dealt, 5♥ on top; the stock is empty.",
+    );
+}
+
+#[track_caller]
+fn rules_of(id: &str) -> String {
+    let page = Texts::new("en").rules_page(variants::find(id).unwrap());
+    let lines: Vec<String> = page
+        .iter()
+        .map(|paragraph| format!("{}: {}", paragraph.heading, paragraph.text))
+        .collect();
+    lines.join("\n")
+}
+
+#[test]
+fn a31_the_rules_say_what_is_played() {
+    for variant in variants::all() {
+        let rules = &variant.rules;
+        let page = rules_of(&variant.id);
+        let dealt = rules.deal_number(DealNumber::new(12345).unwrap());
+        let n_stock = dealt.len(PileId::Stock);
+        let stock = format!("The other {n_stock} cards are the stock.");
+        assert!(
+            n_stock < 2 || page.contains(&stock),
+            "{}: {page}",
+            variant.id
+        );
+        let n_piles = rules.knobs().piles;
+        assert!(page.contains(&format!("{n_piles} piles")), "{}", variant.id);
+        let redeals = match rules.redeals_left(0) {
+            None => String::from("as often as you like"),
+            Some(0) => String::from("no redeal"),
+            Some(1) => String::from("done once"),
+            Some(n) => format!("done {n} times"),
+        };
+        assert!(page.contains(&redeals), "{}: {page}", variant.id);
+    }
+}
+
+#[test]
+fn the_five_tables_are_told_apart() {
+    for (id, sentence) in [
+        ("dispettoso", "moves the top card alone, or the whole pile"),
+        ("dispettoso", "one card at a time"),
+        (
+            "dispettoso",
+            "The pack costs 50. Each card on the foundations pays 5.",
+        ),
+        (
+            "dispettoso",
+            "Once the reserve is empty, you fill a space from the waste, when you like.",
+        ),
+        ("double-canfield", "2 decks, 104 cards in all."),
+        ("double-canfield", "No score is kept"),
+        ("canfield-klondike", "7 piles of 1 to 7 cards"),
+        (
+            "canfield-klondike",
+            "only all face-up cards of a pile move together",
+        ),
+        (
+            "canfield-klondike",
+            "Only a king, or a run that starts with one",
+        ),
+        ("canfield-klondike", "There is no redeal"),
+        ("canfield", "but not the base card"),
+        ("canfield", "any run may move"),
+        (
+            "canfield",
+            "10 cards on the foundations are called breaking even",
+        ),
+        ("hoyle-canfield", "only a whole pile moves"),
+        ("hoyle-canfield", "All cards together pay 500"),
+    ] {
+        let page = rules_of(id);
+        assert!(page.contains(sentence), "{id} lacks `{sentence}`:\n{page}");
+    }
+}
