@@ -10,6 +10,7 @@ mod dialog;
 pub mod effect;
 pub mod fingerprint;
 pub mod history;
+pub mod hints;
 pub mod keymap;
 pub mod message;
 mod numbers;

@@ -1,0 +1,250 @@
+//! Hints that know only what the player has seen.
+//!
+//! A hint looks at the face-up cards alone: it never asks what a move would turn up. Moves are put in the order in
+//! which a good player looks for them; those that lead back to a table that was there before are left out, so
+//! following hints never goes in circles.
+
+use canfield_core::moves::Move;
+use canfield_core::pile::PileId;
+use canfield_core::rules::Rules;
+use canfield_core::state::State;
+
+/// Moves worth making, the best first. `seen` says whether a table was there before in this game.
+///
+/// None at all means: nothing can be played that changes anything, and the stock has shown all it has.
+#[must_use]
+pub fn hints(rules: &Rules, state: &State, seen: impl Fn(&State) -> bool) -> Vec<Move> {
+    let mut worth: Vec<(Worth, Move)> = rules
+        .legal_moves(state)
+        .into_iter()
+        .filter_map(|mv| Some((worth(rules, state, mv)?, mv)))
+        .filter(|&(_, mv)| {
+            let mut next = state.clone();
+            rules.apply(&mut next, mv).is_ok() && !seen(&next)
+        })
+        .collect();
+    // The sort is stable: among equals the order of the piles decides.
+    worth.sort_by_key(|&(worth, _)| worth);
+    worth.into_iter().map(|(_, mv)| mv).collect()
+}
+
+/// Whether two tables show the same cards in the same places. How often the waste was turned over makes a difference
+/// only where that is limited or changes the packets.
+#[must_use]
+pub fn is_same_table(rules: &Rules, one: &State, other: &State) -> bool {
+    let rounds_matter = rules.knobs().redeals.is_some() || rules.knobs().per_deal.len() > 1;
+    (!rounds_matter || one.redeals_used() == other.redeals_used())
+        && one.base() == other.base()
+        && rules.piles().all(|pile| one.pile(pile) == other.pile(pile))
+}
+
+/// What a move is good for, the best first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Worth {
+    /// A card of the reserve goes home, the reserve being what holds most games up.
+    ReserveHome,
+    /// A card of the tableau goes home.
+    TableauHome,
+    /// A card of the reserve is built on.
+    ReserveBuilt,
+    /// A whole pile goes onto another and leaves a space.
+    PileJoined,
+    /// A card of the waste goes home.
+    WasteHome,
+    /// A space is filled from the reserve or the waste.
+    SpaceFilled,
+    /// A part of a run bares a card that something can be done with.
+    CardBared,
+    /// A card of the waste is built on.
+    WasteBuilt,
+    /// A card comes back from a foundation and carries the top card of the reserve.
+    CardFetched,
+    /// The next cards are dealt.
+    Draw,
+    /// The waste is turned over.
+    Redeal,
+}
+
+/// What a move is good for; `None` if for nothing that can be seen.
+fn worth(rules: &Rules, state: &State, mv: Move) -> Option<Worth> {
+    let (from, to, count) = match mv {
+        Move::Draw => return Some(Worth::Draw),
+        Move::Redeal => return Some(Worth::Redeal),
+        Move::Transfer { from, to, count } => (from, to, count),
+    };
+    let to_space = state.is_empty(to);
+    match (from, to) {
+        (PileId::Reserve(_), PileId::Foundation(_)) => Some(Worth::ReserveHome),
+        (PileId::Tableau(_), PileId::Foundation(_)) => Some(Worth::TableauHome),
+        (PileId::Waste, PileId::Foundation(_)) => Some(Worth::WasteHome),
+        (PileId::Reserve(_) | PileId::Waste, _) if to_space => Some(Worth::SpaceFilled),
+        (PileId::Reserve(_), _) => Some(Worth::ReserveBuilt),
+        (PileId::Waste, _) => Some(Worth::WasteBuilt),
+        (PileId::Tableau(_), _) if usize::from(count) == state.len(from) => {
+            (!to_space).then_some(Worth::PileJoined)
+        }
+        (PileId::Tableau(_), _) => {
+            bares_something(rules, state, from, count).then_some(Worth::CardBared)
+        }
+        (PileId::Foundation(_), PileId::Tableau(_)) => {
+            carries_reserve(rules, state, mv).then_some(Worth::CardFetched)
+        }
+        _ => None,
+    }
+}
+
+/// Whether the card below the top `count` of a pile goes home, takes a card of the reserve or the waste, or lies face
+/// down, so that it will be turned up.
+fn bares_something(rules: &Rules, state: &State, from: PileId, count: u8) -> bool {
+    let index = state.len(from) - usize::from(count) - 1;
+    if state.is_face_down(from, index) {
+        return true;
+    }
+    // The table without the cards that go: what can be done with the bared card there is what counts.
+    let Ok(bared) = without_top(rules, state, from, count) else {
+        return false;
+    };
+    rules.legal_moves(&bared).into_iter().any(|mv| match mv {
+        Move::Transfer {
+            from: source,
+            to: PileId::Foundation(_),
+            ..
+        } => source == from,
+        Move::Transfer {
+            from: PileId::Reserve(_) | PileId::Waste,
+            to,
+            ..
+        } => to == from,
+        _ => false,
+    })
+}
+
+fn without_top(
+    rules: &Rules,
+    state: &State,
+    from: PileId,
+    count: u8,
+) -> Result<State, canfield_core::notation::BadPosition> {
+    let piles: Vec<_> = rules
+        .piles()
+        .map(|pile| {
+            let n_left = state.len(pile) - if pile == from { usize::from(count) } else { 0 };
+            let cards = state.pile(pile)[..n_left].iter().enumerate();
+            (
+                pile,
+                cards
+                    .map(|(index, &card)| (card, state.is_face_down(pile, index)))
+                    .collect(),
+            )
+        })
+        .collect();
+    rules.position(state.base(), state.redeals_used(), &piles)
+}
+
+/// Whether a card that comes back from a foundation takes the top card of a reserve.
+fn carries_reserve(rules: &Rules, state: &State, mv: Move) -> bool {
+    let Move::Transfer { to, .. } = mv else {
+        return false;
+    };
+    let mut next = state.clone();
+    rules.apply(&mut next, mv).is_ok()
+        && rules.reserve_piles().any(|from| {
+            let takes = |state: &State| rules.check(state, Move::one(from, to)).is_ok();
+            takes(&next)
+                && !rules
+                    .tableau_piles()
+                    .any(|pile| rules.check(state, Move::one(from, pile)).is_ok())
+        })
+}
+
+#[cfg(test)]
+mod tests {
+    use canfield_core::variants;
+
+    use super::*;
+
+    #[track_caller]
+    fn check(variant: &str, position: &str, expect: &str) {
+        let rules = &variants::find(variant).unwrap().rules;
+        let state = rules.read_position(position).unwrap();
+        let hints: Vec<String> = hints(rules, &state, |_| false)
+            .iter()
+            .map(Move::to_string)
+            .collect();
+        assert_eq!(hints.join(" "), expect, "{variant}: {position}");
+    }
+
+    /// The reserve is looked at, and at its top card (fault C7).
+    #[test]
+    fn c7_the_reserve_is_not_left_out() {
+        check(
+            "canfield",
+            "base 5 / R1 2C KH 7C / T1 KS / T2 TS / T3 8D / T4 QC",
+            "R1>T3",
+        );
+    }
+
+    /// The only useful move is that of a whole pile (fault C3).
+    #[test]
+    fn c3_a_whole_pile_is_not_left_out() {
+        check(
+            "hoyle-canfield",
+            "base 5 / R1 2C / T2 TS 9H 8S 7H / T3 JD / T1 KC / T4 KS",
+            "T2>T3*4",
+        );
+    }
+
+    #[test]
+    fn moves_that_change_nothing_are_left_out() {
+        check("canfield", "base 5 / T1 KS / T2 KC", "");
+        check(
+            "canfield",
+            "base 5 / R1 2C / T1 9S 8H / T2 9C / T3 KS / T4 KC",
+            "",
+        );
+    }
+
+    #[test]
+    fn a_part_of_a_run_moves_for_a_reason() {
+        check(
+            "canfield",
+            "base 5 / R1 2C / F2 5S 6S / T1 9H 7S 6H / T2 7C / T3 KS / T4 KC",
+            "T1>T2",
+        );
+        check(
+            "canfield-klondike",
+            "base A / T1 -9H 7S / T2 8D / T3 KS",
+            "T1>T2",
+        );
+    }
+
+    #[test]
+    fn the_order_is_that_of_a_good_player() {
+        check(
+            "canfield",
+            "base 5 / S 2C / W 6C / R1 5H / F1 5C / F2 5S / T1 6S / T2 9H / T3 8S / T4 QC",
+            "R1>F3 T1>F2 R1>T1 T3>T2 W>F1 draw",
+        );
+    }
+
+    /// When the whole stock was seen and nothing fits, nothing is hinted, instead of turning it for ever (fault C1).
+    #[test]
+    fn c1_a_round_without_a_play_ends_the_hints() {
+        let rules = &variants::find("dispettoso").unwrap().rules;
+        let mut state = rules
+            .read_position("base 5 / S 2C 4C / R1 2S KD / T1 9S / T2 9C / T3 TS / T4 TC")
+            .unwrap();
+        let mut seen = vec![state.clone()];
+        let mut hinted = Vec::new();
+        while let Some(&mv) = hints(rules, &state, |next| {
+            seen.iter().any(|old| is_same_table(rules, old, next))
+        })
+        .first()
+        {
+            hinted.push(mv.to_string());
+            rules.apply(&mut state, mv).unwrap();
+            seen.push(state.clone());
+        }
+        assert_eq!(hinted.join(" "), "draw draw");
+    }
+}
