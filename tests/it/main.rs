@@ -3,9 +3,13 @@
 //! It is a harness of its own instead of `#[test]` functions, because most trials are not written in Rust:
 //! there is one for each file of test data, and it bears that file's name.
 
+mod cli;
 mod deals;
 mod oracle;
 mod perft;
+mod program;
+mod properties;
+mod rendered;
 mod tidy;
 
 use std::process::ExitCode;
@@ -14,9 +18,12 @@ use libtest_mimic::Arguments;
 
 fn main() -> ExitCode {
     let mut trials = Vec::new();
+    trials.extend(cli::trials());
     trials.extend(deals::trials());
     trials.extend(oracle::trials());
     trials.extend(perft::trials());
+    trials.extend(rendered::trials());
+    trials.extend(properties::trials());
     trials.extend(tidy::trials());
 
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()

@@ -2,6 +2,8 @@
 //!
 //! The data itself is described in this package's `README.md`.
 
+pub mod states;
+
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};

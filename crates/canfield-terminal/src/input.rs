@@ -48,7 +48,7 @@ impl Input {
                 Key::Ctrl('z') => Some(Request::Suspend),
                 key => Some(Request::Command(Command::Key(key))),
             },
-            Event::Mouse(event) => self.click(event, scene, drawn, now).map(Request::Command),
+            Event::Mouse(event) => self.click(*event, scene, drawn, now).map(Request::Command),
             // The screen is drawn anew after every event, so a new size needs no request.
             _ => None,
         }
@@ -56,7 +56,7 @@ impl Input {
 
     fn click(
         &mut self,
-        event: &MouseEvent,
+        event: MouseEvent,
         scene: &Scene,
         drawn: &Drawn,
         now: Millis,
@@ -64,13 +64,13 @@ impl Input {
         let hit = drawn.at(scene, Position::new(event.column, event.row));
         match event.kind {
             MouseEventKind::Down(MouseButton::Left) => match hit? {
-                Hit::Pile { pile, depth } => Some(self.press(pile, depth, now)),
+                Hit::Pile(pile, depth) => Some(self.press(pile, depth, now)),
                 Hit::Entry(n) => Some(Command::Choose(n)),
                 Hit::Answer(answer) => Some(Command::Answer(answer)),
             },
             // Cards that were picked up by pressing the button are put down where it is released.
             MouseEventKind::Up(MouseButton::Left) => match hit? {
-                Hit::Pile { pile, depth } => {
+                Hit::Pile(pile, depth) => {
                     let (pressed, _) = self.pressed?;
                     (pressed != pile && is_carrying(scene))
                         .then_some(Command::Point { pile, depth })
@@ -101,11 +101,8 @@ impl Input {
 }
 
 fn is_carrying(scene: &Scene) -> bool {
-    scene
-        .piles
-        .iter()
-        .flat_map(|pile| &pile.cards)
-        .any(|card| card.mark == Mark::Selected)
+    let mut cards = scene.piles.iter().flat_map(|pile| &pile.cards);
+    cards.any(|card| card.mark == Mark::Selected)
 }
 
 /// The name of a key. Some terminals report a key a second time when it is released; that is no key.
@@ -137,3 +134,6 @@ fn key(event: &KeyEvent) -> Option<Key> {
     };
     Some(key)
 }
+
+#[cfg(test)]
+mod tests;

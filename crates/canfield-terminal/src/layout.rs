@@ -9,6 +9,7 @@ use std::ops::Range;
 use canfield_core::pile::PileId;
 use canfield_session::scene::{Fan, PileView, Scene};
 use ratatui::layout::{Position, Rect, Size};
+use ratatui::widgets::Borders;
 
 /// The smallest screen on which a shipped variant is drawn.
 pub const SMALLEST: Size = Size::new(44, 16);
@@ -22,6 +23,8 @@ pub struct Density {
     pub height: u16,
     /// How many cells rank and suit take: 3 where the ten is written `10`, 2 where it is `T`.
     pub face: u16,
+    /// How far the cards of the waste lie apart.
+    fan_step: u16,
     /// The least and the most cells between two columns.
     gaps: (u16, u16),
     /// Cells between the left and the right half of the table.
@@ -33,23 +36,19 @@ pub struct Density {
 impl Density {
     /// The largest first. Each game gets the first one for which there is room.
     const ALL: [Self; 4] = [
-        Self::new((7, 5), 3, (1, 3), 4, 24),
-        Self::new((5, 3), 3, (1, 3), 3, 12),
-        Self::new((4, 1), 2, (0, 3), 2, 6),
-        Self::new((3, 1), 2, (0, 1), 2, 6),
+        Self::new([7, 5, 3, 4], (1, 3), 4, 24),
+        Self::new([5, 3, 3, 4], (1, 3), 3, 12),
+        Self::new([4, 1, 2, 4], (0, 3), 2, 6),
+        Self::new([3, 1, 2, 3], (0, 1), 2, 6),
     ];
 
-    const fn new(
-        (width, height): (u16, u16),
-        face: u16,
-        gaps: (u16, u16),
-        aisle: u16,
-        column_rows: u16,
-    ) -> Self {
+    const fn new(size: [u16; 4], gaps: (u16, u16), aisle: u16, column_rows: u16) -> Self {
+        let [width, height, face, fan_step] = size;
         Self {
             width,
             height,
             face,
+            fan_step,
             gaps,
             aisle,
             column_rows,
@@ -62,12 +61,12 @@ impl Density {
         self.height > 1
     }
 
-    /// How far the cards of the waste lie apart.
-    const fn fan_step(self) -> u16 {
+    /// Those of these edges that a card has.
+    fn edges(self, edges: Borders) -> Borders {
         if self.is_framed() {
-            self.face + 1
+            edges
         } else {
-            self.width
+            Borders::NONE
         }
     }
 }
@@ -92,10 +91,8 @@ pub struct Place {
     pub content: Content,
     /// Where. A later place covers an earlier one where they overlap, as in the waste.
     pub area: Rect,
-    /// Whether the upper edge of the card is seen.
-    pub has_top: bool,
-    /// Whether the lower edge of the card is seen.
-    pub has_bottom: bool,
+    /// The edges of the card that are seen.
+    pub edges: Borders,
     /// How many cards the pile has, where only its top card is seen and the number matters.
     pub count: Option<usize>,
 }
@@ -132,11 +129,8 @@ impl Layout {
     /// The pile at a cell, and how many of its cards lie above the one pointed at.
     #[must_use]
     pub fn at(&self, scene: &Scene, position: Position) -> Option<(PileId, u8)> {
-        let place = self
-            .places
-            .iter()
-            .rev()
-            .find(|place| place.area.contains(position))?;
+        let mut places = self.places.iter();
+        let place = places.rfind(|place| place.area.contains(position))?;
         let pile = scene.piles.get(place.pile_idx)?;
         let index = match &place.content {
             Content::Card(index) => *index,
@@ -151,7 +145,7 @@ impl Layout {
 /// The size the screen must have for this scene.
 #[must_use]
 pub fn needed_size(scene: &Scene) -> Size {
-    (SMALLEST.width..u16::MAX)
+    (SMALLEST.width..500)
         .map(|width| Size::new(width, SMALLEST.height))
         .find(|&size| Layout::new(scene, Rect::from(size)).is_some())
         .unwrap_or(SMALLEST)
@@ -168,7 +162,7 @@ struct Table {
     /// Where the foundations begin.
     foundations: u16,
     /// How many foundations lie in a row.
-    foundations_per_row: u16,
+    per_row: u16,
     /// Where the tableau begins.
     tableau: u16,
     /// The row of the stock.
@@ -203,19 +197,15 @@ impl Table {
         let per_row = n_foundations.div_ceil(n_rows);
 
         let n_fanned = scene.piles.iter().map(fanned).max().unwrap_or(1);
-        let waste_width = (n_fanned - 1) * density.fan_step() + density.width;
-        let stock_and_waste = density.width + gap.max(1) + waste_width;
+        let waste_width = (n_fanned - 1) * density.fan_step + density.width;
+        let stock_and_waste = pitch + waste_width;
         let (foundations_width, tableau_width) = (width_of(per_row), width_of(n_tableau));
 
         // The foundations stand above the tableau where that fits, and else at the right edge of the table.
         let left_width = stock_and_waste.max(width_of(n_reserves));
         let right_width = foundations_width.max(tableau_width);
         let in_line = left_width + density.aisle + right_width;
-        let reserves_width = if n_reserves == 0 {
-            0
-        } else {
-            width_of(n_reserves) + density.aisle
-        };
+        let reserves_width = width_of(n_reserves) + density.aisle * n_reserves.min(1);
         let staggered = (stock_and_waste + density.aisle + foundations_width)
             .max(reserves_width + tableau_width);
         let is_in_line = in_line <= area.width;
@@ -245,7 +235,7 @@ impl Table {
             pitch,
             left,
             foundations,
-            foundations_per_row: per_row,
+            per_row,
             tableau,
             upper,
             labels: upper + n_rows * density.height,
@@ -295,36 +285,25 @@ impl Table {
 
     /// Where a pile begins.
     fn corner(&self, pile: PileId) -> (u16, u16) {
-        let column = |n: u16| n * self.pitch;
-        match pile {
-            PileId::Stock => (self.left, self.upper),
-            PileId::Waste => (
-                self.left + self.pitch.max(self.density.width + 1),
-                self.upper,
-            ),
+        let columns = self.labels + 1;
+        let (left, n, y) = match pile {
+            PileId::Stock => (self.left, 0, self.upper),
+            PileId::Waste => (self.left, 1, self.upper),
             PileId::Foundation(n) => {
-                let (row, n) = (
-                    u16::from(n) / self.foundations_per_row,
-                    u16::from(n) % self.foundations_per_row,
-                );
-                (
-                    self.foundations + column(n),
-                    self.upper + row * self.density.height,
-                )
+                let (row, n) = (u16::from(n) / self.per_row, u16::from(n) % self.per_row);
+                let y = self.upper + row * self.density.height;
+                (self.foundations, n, y)
             }
-            PileId::Reserve(n) => (self.left + column(u16::from(n)), self.labels + 1),
-            PileId::Tableau(n) => (self.tableau + column(u16::from(n)), self.labels + 1),
-        }
+            PileId::Reserve(n) => (self.left, u16::from(n), columns),
+            PileId::Tableau(n) => (self.tableau, u16::from(n), columns),
+        };
+        (left + n * self.pitch, y)
     }
 }
 
 fn count(scene: &Scene, is_meant: impl Fn(PileId) -> bool) -> u16 {
-    let n = scene
-        .piles
-        .iter()
-        .filter(|pile| is_meant(pile.pile))
-        .count();
-    u16::try_from(n).unwrap_or(u16::MAX)
+    let meant = scene.piles.iter().filter(|pile| is_meant(pile.pile));
+    u16::try_from(meant.count()).unwrap_or(u16::MAX)
 }
 
 /// How many cards of a pile may lie side by side.
@@ -359,7 +338,7 @@ impl Stack<'_> {
                 let mut x = self.x;
                 for index in first..n_cards {
                     places.push(self.whole(Content::Card(index), x));
-                    x += self.density.fan_step();
+                    x += self.density.fan_step;
                 }
                 if let Some(last) = places.pop() {
                     places.push(self.counted(last));
@@ -375,8 +354,7 @@ impl Stack<'_> {
             pile_idx: self.pile_idx,
             content,
             area: Rect::new(x, self.y, self.density.width, self.density.height),
-            has_top: self.density.is_framed(),
-            has_bottom: self.density.is_framed(),
+            edges: self.density.edges(Borders::ALL),
             count: None,
         }
     }
@@ -395,32 +373,36 @@ impl Stack<'_> {
 
     fn lay_column(&self, places: &mut Vec<Place>) {
         let n_cards = self.pile.cards.len();
-        let Density { width, height, .. } = self.density;
-        let edge = u16::from(self.density.is_framed());
-        let n_rows = usize::from(self.n_rows);
-        let is_airy = height > 3 && 2 * (n_cards - 1) + usize::from(height) <= n_rows;
+        let height = self.density.height;
+        // Where there is plenty of room each card shows its upper edge.
+        let n_airy_rows = 2 * (n_cards - 1) + usize::from(height);
+        let is_airy = height > 3 && n_airy_rows <= usize::from(self.n_rows);
         let contents = self.contents();
         let last = contents.len() - 1;
         let mut y = self.y;
         for (idx, content) in contents.into_iter().enumerate() {
-            let has_top = edge > 0 && (idx == 0 || is_airy);
-            let has_bottom = edge > 0 && idx == last;
-            let mut n_rows_of_card = 1 + u16::from(has_top);
+            let has_top = idx == 0 || is_airy;
+            let mut edges = Borders::LEFT | Borders::RIGHT;
+            edges.set(Borders::TOP, has_top);
+            edges.set(Borders::BOTTOM, idx == last);
+            let edges = self.density.edges(edges);
+            let n_edges = |edge| u16::from(edges.contains(edge));
+            let n_above = n_edges(Borders::TOP);
+            let mut n_rows = n_above + 1 + n_edges(Borders::BOTTOM);
             if idx == last {
-                // The last card shows its whole face where there is room, and at least its lower edge.
-                let face = if has_top { height } else { height - edge };
-                let room = (self.y + self.n_rows).saturating_sub(y);
-                n_rows_of_card = face.min(room).max(n_rows_of_card + edge);
+                // The last card is seen in full where there is room for it.
+                let n_covered = u16::from(self.density.is_framed()) - n_above;
+                let n_left = (self.y + self.n_rows).saturating_sub(y);
+                n_rows = (height - n_covered).min(n_left).max(n_rows);
             }
             places.push(Place {
                 pile_idx: self.pile_idx,
                 content,
-                area: Rect::new(self.x, y, width, n_rows_of_card),
-                has_top,
-                has_bottom,
+                area: Rect::new(self.x, y, self.density.width, n_rows),
+                edges,
                 count: None,
             });
-            y += n_rows_of_card;
+            y += n_rows;
         }
     }
 

@@ -5,6 +5,7 @@
 
 use canfield_core::card::{Card, Color as SuitColor, Rank, Suit};
 use canfield_session::scene::Mark;
+use canfield_text::SuitStyle;
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::symbols::border;
 
@@ -38,6 +39,16 @@ const ASCII_FRAME: border::Set<'static> = border::Set {
 };
 
 impl Look {
+    /// How the suits in a sentence are written.
+    #[must_use]
+    pub const fn suits(self) -> SuitStyle {
+        if self.is_ascii {
+            SuitStyle::Letters
+        } else {
+            SuitStyle::Symbols
+        }
+    }
+
     /// The frame of a card, or of a dialog.
     pub(crate) const fn frame(self) -> border::Set<'static> {
         if self.is_ascii {
@@ -88,17 +99,13 @@ impl Look {
     }
 
     pub(crate) const fn suit(self, suit: Suit) -> char {
-        // All four are of the text presentation and one cell wide.
-        match (suit, self.is_ascii) {
-            (Suit::Clubs, false) => '♣',
-            (Suit::Spades, false) => '♠',
-            (Suit::Hearts, false) => '♥',
-            (Suit::Diamonds, false) => '♦',
-            (Suit::Clubs, true) => 'c',
-            (Suit::Spades, true) => 's',
-            (Suit::Hearts, true) => 'h',
-            (Suit::Diamonds, true) => 'd',
-        }
+        // All four symbols are of the text presentation and one cell wide.
+        let signs = if self.is_ascii {
+            ['c', 's', 'h', 'd']
+        } else {
+            ['♣', '♠', '♥', '♦']
+        };
+        signs[suit as usize]
     }
 
     /// Rank and suit of a card in so many cells.
@@ -159,10 +166,13 @@ pub(crate) fn rank(rank: Rank, n_cells: u16) -> String {
 
 /// What is there, but is not looked at: frames, labels, counts.
 pub(crate) const fn quiet() -> Style {
-    Style::new().add_modifier(Modifier::DIM)
+    Style::new().fg(Color::Reset).add_modifier(Modifier::DIM)
 }
 
-/// What is looked at first: keys, titles, cards.
+/// What is looked at first: keys, titles, cards. Where it is written over something quiet, that gives way.
 pub(crate) const fn bold() -> Style {
-    Style::new().add_modifier(Modifier::BOLD)
+    Style::new()
+        .fg(Color::Reset)
+        .add_modifier(Modifier::BOLD)
+        .remove_modifier(Modifier::DIM)
 }

@@ -9,16 +9,13 @@ use std::time::Instant;
 
 use canfield_session::effect::Effect;
 use canfield_session::session::{Millis, Session};
-use canfield_text::{SuitStyle, Texts};
-use ratatui::DefaultTerminal;
-use ratatui::Terminal;
+use canfield_text::Texts;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::cursor::{Hide, Show};
-use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
-use ratatui::crossterm::execute;
-use ratatui::crossterm::terminal::{
-    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
-};
+use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
+use ratatui::crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen};
+use ratatui::crossterm::{event, execute, terminal};
+use ratatui::{DefaultTerminal, Terminal};
 
 use crate::input::{Input, Request};
 use crate::look::Look;
@@ -38,10 +35,8 @@ impl Options {
     #[must_use]
     pub fn from_environment() -> Self {
         let locale = |category| {
-            ["LC_ALL", category, "LANG"]
-                .into_iter()
-                .find_map(variable)
-                .unwrap_or_default()
+            let mut names = ["LC_ALL", category, "LANG"].into_iter();
+            names.find_map(variable).unwrap_or_default()
         };
         let signs = locale("LC_CTYPE").to_lowercase();
         Self {
@@ -58,7 +53,7 @@ impl Options {
 /// The value of an environment variable; `None` if it is empty.
 #[expect(
     clippy::disallowed_methods,
-    reason = "a front end reads the environment and passes values on"
+    reason = "a front end may ask its environment"
 )]
 fn variable(name: &str) -> Option<String> {
     std::env::var(name).ok().filter(|value| !value.is_empty())
@@ -71,12 +66,7 @@ fn variable(name: &str) -> Option<String> {
 /// When there is no terminal, or it cannot be read or written any more.
 pub fn play(mut session: Session, options: &Options) -> io::Result<()> {
     let look = options.look;
-    let suits = if look.is_ascii {
-        SuitStyle::Letters
-    } else {
-        SuitStyle::Symbols
-    };
-    let texts = &Texts::new(&options.language).with_suits(suits);
+    let texts = &Texts::new(&options.language).with_suits(look.suits());
     restore_on_panic();
     #[cfg(unix)]
     signals::restore_on_signal()?;
@@ -97,10 +87,9 @@ pub fn play(mut session: Session, options: &Options) -> io::Result<()> {
         let event = event::read()?;
         match input.request(&event, &scene, &drawn, clock.now()) {
             Some(Request::Command(command)) => {
-                for effect in session.update(command, clock.now()) {
-                    match effect {
-                        Effect::Quit => return Ok(()),
-                    }
+                let effects = session.update(command, clock.now());
+                if effects.contains(&Effect::Quit) {
+                    return Ok(());
                 }
             }
             Some(Request::Suspend) => screen.suspend()?,
@@ -134,13 +123,10 @@ struct Screen {
 impl Screen {
     fn open() -> io::Result<Self> {
         // Until there is a `Screen` to be dropped, a failure must be cleaned up by hand.
-        let open = || {
-            take_terminal()?;
-            Terminal::new(CrosstermBackend::new(stdout()))
-        };
-        open()
-            .map(|terminal| Self { terminal })
-            .inspect_err(|_| give_terminal_back())
+        let terminal =
+            take_terminal().and_then(|()| Terminal::new(CrosstermBackend::new(stdout())));
+        let terminal = terminal.inspect_err(|_| give_terminal_back())?;
+        Ok(Self { terminal })
     }
 
     /// Stops the program until the player brings it to the foreground again.
@@ -164,7 +150,7 @@ impl Drop for Screen {
 
 fn take_terminal() -> io::Result<()> {
     IS_OPEN.store(true, Ordering::SeqCst);
-    enable_raw_mode()?;
+    terminal::enable_raw_mode()?;
     execute!(stdout(), EnterAlternateScreen, EnableMouseCapture, Hide)
 }
 
@@ -173,7 +159,7 @@ fn take_terminal() -> io::Result<()> {
 fn give_terminal_back() {
     if IS_OPEN.swap(false, Ordering::SeqCst) {
         let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen, Show);
-        let _ = disable_raw_mode();
+        let _ = terminal::disable_raw_mode();
     }
 }
 
@@ -200,10 +186,8 @@ mod signals {
     /// Has the terminal given back before a signal ends the program.
     pub(super) fn restore_on_signal() -> io::Result<()> {
         let mut signals = Signals::new([SIGHUP, SIGTERM])?;
-        #[expect(
-            clippy::disallowed_methods,
-            reason = "the main thread sleeps until there is a key, so another one must wait for signals"
-        )]
+        // The main thread sleeps until there is a key, so another one must wait for signals.
+        #[expect(clippy::disallowed_methods, reason = "this front end owns the process")]
         std::thread::spawn(move || {
             for signal in signals.forever() {
                 give_terminal_back();

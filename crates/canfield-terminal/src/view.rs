@@ -6,7 +6,7 @@ use canfield_session::scene::{Scene, Score};
 use canfield_text::Texts;
 use canfield_text::label::Label;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Position, Rect};
+use ratatui::layout::{Margin, Position, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
@@ -30,13 +30,8 @@ pub struct Drawn {
 /// What lies under a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Hit {
-    /// A pile.
-    Pile {
-        /// Which one.
-        pile: PileId,
-        /// How many of its cards lie above the one that was hit.
-        depth: u8,
-    },
+    /// A pile, and how many of its cards lie above the one that was hit.
+    Pile(PileId, u8),
     /// An entry of a list, counted from 0.
     Entry(usize),
     /// An answer to a question.
@@ -49,52 +44,45 @@ impl Drawn {
     pub fn at(&self, scene: &Scene, position: Position) -> Option<Hit> {
         if let Some(layout) = &self.layout {
             let (pile, depth) = layout.at(scene, position)?;
-            return Some(Hit::Pile { pile, depth });
+            return Some(Hit::Pile(pile, depth));
         }
-        let (_, hit) = self
-            .buttons
-            .iter()
-            .find(|(area, _)| area.contains(position))?;
-        Some(*hit)
+        let mut buttons = self.buttons.iter();
+        let hit = buttons.find(|(area, _)| area.contains(position));
+        hit.map(|&(_, hit)| hit)
     }
 }
 
 /// Draws a scene.
 #[must_use]
 pub fn draw(scene: &Scene, texts: &Texts, look: Look, area: Rect, buffer: &mut Buffer) -> Drawn {
+    let mut drawn = Drawn::default();
     let Some(layout) = Layout::new(scene, area) else {
         let size = layout::needed_size(scene);
         let text = texts.label(&Label::TooSmall(size.width, size.height));
-        Paragraph::new(text)
-            .wrap(Wrap { trim: true })
-            .render(area, buffer);
-        return Drawn::default();
+        let text = Paragraph::new(text).wrap(Wrap { trim: true });
+        text.render(area, buffer);
+        return drawn;
     };
     draw_title(scene, texts, with_margin(layout.title), buffer);
     table::draw(scene, &layout, look, buffer);
     // A dialog has its own keys and says what there is to say, so it takes the place of the lines below the table.
-    let Some(dialog) = &scene.dialog else {
-        draw_status(scene, texts, look, with_margin(layout.status), buffer);
-        draw_hint(
-            &texts.label(&Label::TableHint),
-            with_margin(layout.keys),
+    if let Some(dialog) = &scene.dialog {
+        let mut canvas = Canvas {
+            scene,
+            texts,
+            look,
+            area,
             buffer,
-        );
-        return Drawn {
-            layout: Some(layout),
-            ..Drawn::default()
+            drawn: &mut drawn,
         };
-    };
-    let mut canvas = Canvas {
-        scene,
-        texts,
-        look,
-        area,
-        buffer,
-        drawn: Drawn::default(),
-    };
-    dialog::draw(dialog, &mut canvas);
-    canvas.drawn
+        dialog::draw(dialog, &mut canvas);
+    } else {
+        draw_status(scene, texts, look, with_margin(layout.status), buffer);
+        let line = with_margin(layout.keys);
+        hint_line(&texts.label(&Label::TableHint), line.width).render(line, buffer);
+        drawn.layout = Some(layout);
+    }
+    drawn
 }
 
 /// What a dialog is drawn with.
@@ -104,7 +92,7 @@ struct Canvas<'a> {
     look: Look,
     area: Rect,
     buffer: &'a mut Buffer,
-    drawn: Drawn,
+    drawn: &'a mut Drawn,
 }
 
 /// Which game is played at the left, how it stands at the right.
@@ -125,7 +113,7 @@ fn draw_title(scene: &Scene, texts: &Texts, area: Rect, buffer: &mut Buffer) {
     let mut shown = String::new();
     for remark in remarks.into_iter().flatten() {
         let longer = format!("{GAP}{}{shown}", texts.label(&remark));
-        if width(&scene.variant_name) + width(&longer) > area.width {
+        if width(&*scene.variant_name) + width(&*longer) > area.width {
             break;
         }
         shown = longer;
@@ -155,17 +143,17 @@ fn draw_status(scene: &Scene, texts: &Texts, look: Look, area: Rect, buffer: &mu
 }
 
 /// The most useful keys. The text has two blanks between two of them; as many are shown as there is room for.
-fn draw_hint(hint: &str, area: Rect, buffer: &mut Buffer) {
+fn hint_line(hint: &str, n_cells: u16) -> Line<'static> {
     let mut line = Line::default();
     for item in hint.split(GAP) {
-        if u16::try_from(line.width()).unwrap_or(u16::MAX) + width(item) > area.width {
+        if cells(line.width()) + width(item) > n_cells {
             break;
         }
         let (key, words) = item.split_once(' ').unwrap_or((item, ""));
-        line.push_span(Span::styled(key, bold()));
+        line.push_span(Span::styled(key.to_owned(), bold()));
         line.push_span(Span::styled(format!(" {words}{GAP}"), quiet()));
     }
-    line.render(area, buffer);
+    line
 }
 
 /// What stands between two remarks on one line.
@@ -181,16 +169,17 @@ const fn row(area: Rect, y: u16) -> Rect {
 }
 
 fn with_margin(area: Rect) -> Rect {
-    Rect {
-        x: area.x + 1,
-        width: area.width.saturating_sub(2),
-        ..area
-    }
+    area.inner(Margin::new(1, 0))
 }
 
 /// How many cells a text takes.
-fn width(text: &str) -> u16 {
-    u16::try_from(Line::from(text).width()).unwrap_or(u16::MAX)
+fn width<'a>(text: impl Into<Line<'a>>) -> u16 {
+    cells(text.into().width())
+}
+
+/// So many cells, as the terminal counts them.
+fn cells(n: usize) -> u16 {
+    u16::try_from(n).unwrap_or(u16::MAX)
 }
 
 /// Breaks a text into lines between words; a word longer than a line is broken itself.
@@ -199,7 +188,7 @@ fn wrap(text: &str, n_cells: u16) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
     for word in text.split_whitespace() {
-        if !line.is_empty() && width(&line) + 1 + width(word) > n_cells {
+        if !line.is_empty() && width(&*line) + 1 + width(word) > n_cells {
             lines.push(std::mem::take(&mut line));
         }
         if !line.is_empty() {
@@ -207,7 +196,7 @@ fn wrap(text: &str, n_cells: u16) -> Vec<String> {
         }
         for letter in word.chars() {
             line.push(letter);
-            if width(&line) > n_cells {
+            if width(&*line) > n_cells {
                 line.pop();
                 lines.push(std::mem::replace(&mut line, letter.to_string()));
             }

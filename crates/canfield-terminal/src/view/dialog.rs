@@ -4,13 +4,12 @@ use canfield_session::command::Command;
 use canfield_session::message::Message;
 use canfield_session::scene::{Dialog, Question, VariantEntry};
 use canfield_text::label::Label;
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Rect, Size};
+use ratatui::layout::{Constraint, Margin, Rect, Size};
 use ratatui::style::{Color, Modifier, Style};
-use ratatui::text::{Line, Span};
+use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Clear, Padding, Widget};
 
-use super::{Canvas, Hit, draw_hint, row, width, wrap};
+use super::{Canvas, Hit, cells, hint_line, row, width, wrap};
 use crate::look::{bold, quiet};
 
 /// No text is easy to read in lines longer than this.
@@ -30,8 +29,7 @@ pub(super) fn draw(dialog: &Dialog, canvas: &mut Canvas<'_>) {
                     lines.push(Line::default());
                 }
                 lines.push(Line::styled(paragraph.heading, bold()));
-                let wrapped = wrap(&paragraph.text, canvas.inner_width());
-                lines.extend(wrapped.into_iter().map(Line::raw));
+                lines.extend(canvas.paragraph(&paragraph.text));
             }
             let title = Label::RulesTitle(variant.name.clone());
             draw_page(&title, &lines, *scroll, canvas);
@@ -61,18 +59,16 @@ pub(super) fn draw(dialog: &Dialog, canvas: &mut Canvas<'_>) {
 /// The keys in a column, what they do in another one beside it.
 fn help_lines(canvas: &Canvas<'_>) -> Vec<Line<'static>> {
     let rows = canvas.texts.help();
-    let n_cells = rows.iter().map(|row| width(&row.keys)).max().unwrap_or(0);
+    let n_cells = rows.iter().map(|row| width(&*row.keys)).max().unwrap_or(0);
     let n_left = canvas.inner_width().saturating_sub(n_cells + 2);
     let mut lines = Vec::new();
     for help in rows {
         let mut keys = help.keys;
         for words in wrap(&help.words, n_left) {
-            let pad = usize::from(n_cells + 2 - width(&keys));
+            let pad = usize::from(n_cells + 2 - width(&*keys));
             let keys = format!("{}{:pad$}", std::mem::take(&mut keys), "");
-            lines.push(Line::from_iter([
-                Span::styled(keys, bold()),
-                Span::raw(words),
-            ]));
+            let keys = Span::styled(keys, bold());
+            lines.push(Line::from_iter([keys, Span::raw(words)]));
         }
     }
     lines
@@ -80,76 +76,58 @@ fn help_lines(canvas: &Canvas<'_>) -> Vec<Line<'static>> {
 
 /// Lines that are scrolled where there is no room for all.
 fn draw_page(title: &Label, lines: &[Line<'_>], scroll: u16, canvas: &mut Canvas<'_>) {
-    let n_lines = u16::try_from(lines.len()).unwrap_or(u16::MAX);
-    let inside = canvas.frame(
-        title,
-        &Label::ScrollHint,
-        Size::new(canvas.inner_width(), n_lines),
-    );
+    let n_lines = cells(lines.len());
+    let size = Size::new(canvas.inner_width(), n_lines);
+    let inside = canvas.frame(title, &Label::ScrollHint, size);
     let last_scroll = n_lines.saturating_sub(inside.height);
     if scroll > last_scroll {
         canvas.drawn.correction = Some(Command::ScrollTo(last_scroll));
     }
     let first = usize::from(scroll.min(last_scroll));
     let shown = &lines[first..lines.len().min(first + usize::from(inside.height))];
-    write(shown, inside, canvas.buffer);
+    Text::from(shown.to_vec()).render(inside, canvas.buffer);
     if last_scroll > 0 {
         let page = Label::Page(first + 1, first + shown.len(), lines.len());
         let page = format!(" {} ", canvas.texts.label(&page));
-        Line::styled(page, quiet())
-            .right_aligned()
-            .render(row(inside, inside.y - 2), canvas.buffer);
+        let page = Line::styled(page, quiet()).right_aligned();
+        page.render(row(inside, inside.y - 2), canvas.buffer);
     }
 }
 
 fn draw_variants(search: &str, matches: &[VariantEntry], chosen: usize, canvas: &mut Canvas<'_>) {
-    let inside = canvas.frame(
-        &Label::VariantsTitle,
-        &Label::VariantsHint,
-        Size::new(canvas.inner_width(), u16::MAX),
-    );
+    let size = Size::new(canvas.inner_width(), u16::MAX);
+    let inside = canvas.frame(&Label::VariantsTitle, &Label::VariantsHint, size);
     let texts = canvas.texts;
-    write(
-        &[entry(&texts.label(&Label::Search), search)],
-        inside,
-        canvas.buffer,
-    );
-    let list = Rect {
-        y: inside.y + 2,
-        height: inside.height.saturating_sub(2),
-        ..inside
-    };
+    entry(&texts.label(&Label::Search), search).render(inside, canvas.buffer);
+    let n_rows = inside.height.saturating_sub(2);
+    let list = Rect::new(inside.x, inside.y + 2, inside.width, n_rows);
     if matches.is_empty() {
         let text = texts.label(&Label::NoMatch);
         Line::styled(text, quiet()).render(list, canvas.buffer);
         return;
     }
-    // A heading stands above the first entry of each group.
-    let mut rows: Vec<Option<usize>> = Vec::new();
+    // A row is an entry, or the heading above the first entry of each group.
+    let mut rows: Vec<(usize, bool)> = Vec::new();
     let mut group = None;
-    for (idx, variant) in matches.iter().enumerate() {
+    for (n, variant) in matches.iter().enumerate() {
         if group.replace(variant.group) != Some(variant.group) {
-            rows.push(None);
+            rows.push((n, true));
         }
-        rows.push(Some(idx));
+        rows.push((n, false));
     }
     // The chosen entry is kept in the middle, as far as the ends of the list allow.
     let n_seen = usize::from(list.height);
-    let place = rows
-        .iter()
-        .position(|&row| row == Some(chosen))
-        .unwrap_or(0);
-    let first = place
-        .saturating_sub(n_seen / 2)
-        .min(rows.len().saturating_sub(n_seen));
-    for (idx, y) in (first..rows.len()).zip(list.top()..list.bottom()) {
+    let place = rows.iter().position(|&row| row == (chosen, false));
+    let n_after = rows.len().saturating_sub(n_seen);
+    let first = place.unwrap_or(0).saturating_sub(n_seen / 2).min(n_after);
+    for (&(n, is_heading), y) in rows[first..].iter().zip(list.top()..list.bottom()) {
         let line = row(list, y);
-        if let Some(n) = rows[idx] {
+        if is_heading {
+            let heading = texts.group(matches[n].group);
+            Line::styled(heading, bold()).render(line, canvas.buffer);
+        } else {
             draw_entry(&matches[n], n == chosen, line, canvas);
             canvas.drawn.buttons.push((line, Hit::Entry(n)));
-        } else if let Some(Some(next)) = rows.get(idx + 1) {
-            let heading = texts.group(matches[*next].group);
-            Line::styled(heading, bold()).render(line, canvas.buffer);
         }
     }
 }
@@ -168,10 +146,9 @@ fn draw_entry(variant: &VariantEntry, is_chosen: bool, line: Rect, canvas: &mut 
         Some(alias) => canvas.texts.label(&Label::AlsoKnownAs(alias.clone())),
         None => variant.id.clone(),
     };
-    if width(&name) + width(&aside) < line.width {
-        Line::styled(aside, quiet())
-            .right_aligned()
-            .render(line, canvas.buffer);
+    if width(&*name) + width(&*aside) < line.width {
+        let aside = Line::styled(aside, quiet()).right_aligned();
+        aside.render(line, canvas.buffer);
     }
 }
 
@@ -183,7 +160,7 @@ fn draw_question(question: &Question, canvas: &mut Canvas<'_>) {
     let mut x = inside.x;
     for (label, answer) in [(Label::Yes, true), (Label::No, false)] {
         let text = format!("[ {} ]", texts.label(&label));
-        let button = Rect::new(x, inside.bottom() - 1, width(&text), 1).intersection(inside);
+        let button = Rect::new(x, inside.bottom() - 1, width(&*text), 1).intersection(inside);
         Line::styled(text, bold()).render(button, canvas.buffer);
         canvas.drawn.buttons.push((button, Hit::Answer(answer)));
         x += button.width + 2;
@@ -200,12 +177,6 @@ fn entry(label: &str, typed: &str) -> Line<'static> {
     ])
 }
 
-fn write(lines: &[Line<'_>], area: Rect, buffer: &mut Buffer) {
-    for (line, y) in lines.iter().zip(area.top()..area.bottom()) {
-        buffer.set_line(area.x, y, line, area.width);
-    }
-}
-
 impl Canvas<'_> {
     /// How wide the lines of a dialog are.
     fn inner_width(&self) -> u16 {
@@ -213,53 +184,39 @@ impl Canvas<'_> {
     }
 
     fn paragraph(&self, text: &str) -> Vec<Line<'static>> {
-        wrap(text, self.inner_width())
-            .into_iter()
-            .map(Line::raw)
-            .collect()
+        let lines = wrap(text, self.inner_width());
+        lines.into_iter().map(Line::raw).collect()
     }
 
     /// A dialog that consists of a few lines, and is no wider than they are.
     fn window(&mut self, title: &Label, hint: &Label, lines: &[Line<'_>]) -> Rect {
-        let n_lines = u16::try_from(lines.len()).unwrap_or(u16::MAX);
-        let n_cells = lines
-            .iter()
-            .map(|line| u16::try_from(line.width()).unwrap_or(u16::MAX))
-            .chain([title, hint].map(|label| width(&self.texts.label(label)) + 2))
-            .max()
-            .unwrap_or(0)
-            .min(self.inner_width());
-        let inside = self.frame(title, hint, Size::new(n_cells, n_lines));
-        write(lines, inside, self.buffer);
+        let edges = [title, hint].map(|label| width(self.texts.label(label)) + 2);
+        let widths = lines.iter().map(|line| cells(line.width())).chain(edges);
+        let n_cells = widths.max().unwrap_or(0).min(self.inner_width());
+        let inside = self.frame(title, hint, Size::new(n_cells, cells(lines.len())));
+        Text::from(lines.to_vec()).render(inside, self.buffer);
         inside
     }
 
     /// Clears the middle of the screen, frames it, and returns the inside, which has this size if there is room.
     fn frame(&mut self, title: &Label, hint: &Label, size: Size) -> Rect {
         let height = size.height.saturating_add(4).min(self.area.height - 2);
-        let outer = Rect {
-            width: size.width + 4,
-            height,
-            x: self.area.x + (self.area.width - size.width - 4) / 2,
-            y: self.area.y + (self.area.height - height) / 2,
-        };
+        let [width, height] = [size.width + 4, height].map(Constraint::Length);
+        let outer = self.area.centered(width, height);
+        let mut hint = hint_line(&self.texts.label(hint), size.width - 1);
+        hint.spans.insert(0, Span::raw(" "));
         let block = Block::bordered()
             .border_set(self.look.frame())
             .border_style(self.look.colored(Style::new(), Color::Cyan))
-            .title_style(bold())
             .title(format!(" {} ", self.texts.label(title)))
+            .title_style(bold())
+            .title_bottom(hint)
             .padding(Padding::uniform(1));
         let inside = block.inner(outer);
-        Clear.render(outer, self.buffer);
+        // A column on each side keeps the frame apart from those of the cards.
+        let around = outer.outer(Margin::new(1, 0)).intersection(self.area);
+        Clear.render(around, self.buffer);
         block.render(outer, self.buffer);
-        let edge = row(inside, outer.bottom() - 1);
-        Line::raw(" ").render(edge, self.buffer);
-        let hint_area = Rect {
-            x: edge.x + 1,
-            width: edge.width - 1,
-            ..edge
-        };
-        draw_hint(&self.texts.label(hint), hint_area, self.buffer);
         inside
     }
 }

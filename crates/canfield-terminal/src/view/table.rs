@@ -83,11 +83,9 @@ impl Painter<'_> {
         Line::styled(&face, style).render(area, buffer);
         // A card as large as this one shows its face again at the opposite corner, if no other card lies there.
         if is_top && self.place.area.height > 4 {
-            let opposite = Rect {
-                x: self.place.area.right() - 1 - area.width,
-                y: self.place.area.bottom() - 2,
-                ..area
-            };
+            let corner = self.place.area;
+            let x = corner.right() - 1 - area.width;
+            let opposite = Rect::new(x, corner.bottom() - 2, area.width, 1);
             Line::styled(face.trim_start(), style).render(opposite, buffer);
         }
     }
@@ -103,7 +101,9 @@ impl Painter<'_> {
             return;
         }
         let area = if self.is_framed() {
-            Block::new().borders(self.edges()).inner(self.place.area)
+            Block::new()
+                .borders(self.place.edges)
+                .inner(self.place.area)
         } else {
             self.face_area()
         };
@@ -128,7 +128,7 @@ impl Painter<'_> {
             WhenEmpty::NoRedeal => self.look.times().to_string(),
         };
         if self.is_framed() {
-            Line::styled(sign.trim_start(), quiet())
+            Line::styled(sign, quiet())
                 .centered()
                 .render(self.row(), buffer);
         } else {
@@ -143,10 +143,12 @@ impl Painter<'_> {
         let mark = marks.find(|&mark| mark != Mark::None).unwrap_or_default();
         let has_cursor = cards.iter().any(|card| card.has_cursor);
         self.draw_frame(self.look.frame(), mark, buffer);
-        let text = format!("+{}", cards.len());
-        Line::styled(text, quiet())
-            .right_aligned()
-            .render(self.face_area(), buffer);
+        // Without a frame the number also takes the cell to the left of the face.
+        let mut area = self.row();
+        area.x += u16::from(self.is_framed());
+        area.width = self.face_area().right() - area.x;
+        let count = Line::styled(format!("+{}", cards.len()), quiet());
+        count.right_aligned().render(area, buffer);
         self.draw_marks(mark, has_cursor, buffer);
     }
 
@@ -158,7 +160,7 @@ impl Painter<'_> {
             _ => quiet(),
         };
         Block::new()
-            .borders(self.edges())
+            .borders(self.place.edges)
             .border_set(frame)
             .border_style(style)
             .render(self.place.area, buffer);
@@ -184,12 +186,9 @@ impl Painter<'_> {
             return;
         };
         let count = Line::styled(n.to_string(), quiet());
-        let edge = Rect::new(area.x + 1, area.bottom() - 1, area.width - 1, 1);
+        let width = area.width - 1 - u16::from(self.is_framed());
+        let edge = Rect::new(area.x + 1, area.bottom() - 1, width, 1);
         if self.is_framed() {
-            let edge = Rect {
-                width: edge.width - 1,
-                ..edge
-            };
             count.right_aligned().render(edge, buffer);
         } else {
             count.render(edge, buffer);
@@ -200,25 +199,14 @@ impl Painter<'_> {
         self.layout.density.is_framed()
     }
 
-    /// The edges of the card that are seen.
-    fn edges(&self) -> Borders {
-        let edges = [
-            (self.is_framed(), Borders::LEFT | Borders::RIGHT),
-            (self.place.has_top, Borders::TOP),
-            (self.place.has_bottom, Borders::BOTTOM),
-        ];
-        edges
-            .into_iter()
-            .filter(|(is_seen, _)| *is_seen)
-            .fold(Borders::NONE, |seen, (_, edge)| seen | edge)
-    }
-
     /// The row in which rank and suit stand; in an empty pile the middle one.
     fn row(&self) -> Rect {
         let area = self.place.area;
         let n_above = match self.place.content {
             Content::Space => area.height / 2,
-            Content::Card(_) | Content::LeftOut(_) => u16::from(self.place.has_top),
+            Content::Card(_) | Content::LeftOut(_) => {
+                u16::from(self.place.edges.contains(Borders::TOP))
+            }
         };
         Rect::new(area.x, area.y + n_above, area.width, 1)
     }
@@ -226,10 +214,6 @@ impl Painter<'_> {
     /// The cells of rank and suit.
     fn face_area(&self) -> Rect {
         let row = self.row();
-        Rect {
-            x: row.x + 1,
-            width: self.layout.density.face,
-            ..row
-        }
+        Rect::new(row.x + 1, row.y, self.layout.density.face, 1)
     }
 }

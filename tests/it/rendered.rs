@@ -1,0 +1,328 @@
+//! Every state of the shared list, as each front end draws it; and where the terminal lays the cards.
+//!
+//! A snapshot of the terminal shows the characters, and below them the same grid with a letter for the style of
+//! each cell, so that a style cannot change unseen.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use canfield_core::card::Card;
+use canfield_core::pile::PileId;
+use canfield_core::variants;
+use canfield_session::scene::{CardView, Fan, Mark, Scene};
+use canfield_session::session::Session;
+use canfield_terminal::layout::{Content, Layout, Place};
+use canfield_terminal::look::Look;
+use canfield_terminal::view;
+use canfield_tests::states::{self, State};
+use canfield_tests::{data_files, tests_dir};
+use canfield_text::Texts;
+use libtest_mimic::{Failed, Trial};
+use ratatui::buffer::{Buffer, Cell};
+use ratatui::layout::Rect;
+use ratatui::style::{Color, Modifier};
+
+const SNAPSHOTS: &str = "snapshots/terminal";
+
+pub(crate) fn trials() -> Vec<Trial> {
+    let mut trials = vec![
+        Trial::test("layout::every-pile-has-its-place", every_pile_has_its_place),
+        Trial::test(
+            "layout::a-long-column-shows-its-end",
+            a_long_column_shows_its_end,
+        ),
+        Trial::test("layout::a-click-beside-the-screen", click_beside_the_screen),
+        Trial::test("terminal::every-size", every_size),
+    ];
+    let files = match data_files("states", ".toml") {
+        Ok(files) => files,
+        Err(error) => {
+            trials.push(fail("terminal::states", error.to_string()));
+            return trials;
+        }
+    };
+    let mut names = BTreeSet::new();
+    for file in &files {
+        match states::load(file) {
+            Ok(state) => {
+                for size in &state.sizes.terminal {
+                    let name = snapshot_name(&state, size);
+                    names.insert(name.clone());
+                    let (state, size) = (state.clone(), size.clone());
+                    trials.push(Trial::test(format!("terminal::{name}"), move || {
+                        compare(&state, &name, &size)
+                    }));
+                }
+            }
+            Err(error) => {
+                let message = format!("{}: {error}", file.path.display());
+                trials.push(fail(&format!("terminal::{}", file.name), message));
+            }
+        }
+    }
+    trials.push(Trial::test("terminal::no-orphans", move || {
+        no_orphans(&names)
+    }));
+    trials
+}
+
+fn fail(name: &str, message: String) -> Trial {
+    Trial::test(name, move || Err(message.into()))
+}
+
+/// The name of a state, with the size where there are several.
+fn snapshot_name(state: &State, size: &str) -> String {
+    match state.sizes.terminal.as_slice() {
+        [_] => state.name.clone(),
+        _ => format!("{}-{size}", state.name),
+    }
+}
+
+fn compare(state: &State, name: &str, size: &str) -> Result<(), Failed> {
+    let (width, height) = size
+        .split_once('x')
+        .ok_or("a size is written as `80x24`")
+        .map(|(width, height)| (width.parse(), height.parse()))?;
+    let look = Look {
+        has_color: !state.plain,
+        is_ascii: state.plain,
+    };
+    let area = Rect::new(0, 0, width?, height?);
+    let screen = draw(&state.session.scene(), &texts(look), look, area);
+    let mut settings = insta::Settings::new();
+    settings.set_snapshot_path(tests_dir().join(SNAPSHOTS));
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    settings.bind(|| insta::assert_snapshot!(name, snapshot(&screen)));
+    Ok(())
+}
+
+fn texts(look: Look) -> Texts {
+    Texts::new("en").with_suits(look.suits())
+}
+
+fn draw(scene: &Scene, texts: &Texts, look: Look, area: Rect) -> Buffer {
+    let mut buffer = Buffer::empty(area);
+    let _drawn = view::draw(scene, texts, look, area, &mut buffer);
+    buffer
+}
+
+/// The characters of a screen, then its styles.
+fn snapshot(screen: &Buffer) -> String {
+    let grid = |sign: &dyn Fn(&Cell) -> String| {
+        let rows = screen
+            .content()
+            .chunks(usize::from(screen.area.width.max(1)));
+        let lines = rows.map(|row| row.iter().map(sign).collect::<String>());
+        let lines: Vec<String> = lines.map(|line| line.trim_end().to_owned()).collect();
+        lines.join("\n")
+    };
+    let mut styles = BTreeMap::new();
+    for cell in screen.content() {
+        let (letter, meaning) = style(cell);
+        if letter != ' ' {
+            styles.insert(letter, meaning);
+        }
+    }
+    let legend: String = styles
+        .iter()
+        .map(|(letter, meaning)| format!("{letter} {meaning}\n"))
+        .collect();
+    format!(
+        "{}\n\n{}\n\n{legend}",
+        grid(&|cell| cell.symbol().to_owned()),
+        grid(&|cell| style(cell).0.to_string()),
+    )
+}
+
+/// A letter for the style of a cell, and what it stands for. What is bold has a capital letter.
+fn style(cell: &Cell) -> (char, String) {
+    let color = match cell.fg {
+        Color::Reset => 'n',
+        Color::Red => 'r',
+        Color::Yellow => 'y',
+        Color::Green => 'g',
+        Color::Blue => 'b',
+        Color::Cyan => 'c',
+        _ => '?',
+    };
+    let is = |modifier| cell.modifier.contains(modifier);
+    let letter = match (is(Modifier::REVERSED), is(Modifier::DIM)) {
+        (false, false) if cell.symbol() == " " => ' ',
+        // Reversed cells show as digits, since these are easily found.
+        (true, _) => match color {
+            'r' => '1',
+            _ => '0',
+        },
+        (false, true) if color == 'n' => '.',
+        (false, true) => '?',
+        (false, false) if is(Modifier::BOLD) => color.to_ascii_uppercase(),
+        (false, false) => color,
+    };
+    let meaning = format!("{} {:?}", cell.fg, cell.modifier);
+    (letter, meaning.to_lowercase())
+}
+
+/// Insta does not know which snapshots nobody asks for any more.
+fn no_orphans(names: &BTreeSet<String>) -> Result<(), Failed> {
+    let orphans: Vec<String> = data_files(SNAPSHOTS, ".snap")?
+        .into_iter()
+        .map(|file| file.name)
+        .filter(|name| !names.contains(name))
+        .collect();
+    if orphans.is_empty() {
+        Ok(())
+    } else {
+        Err(format!("no state has these snapshots, so delete them: {orphans:?}").into())
+    }
+}
+
+/// The sizes at which every variant must be drawn completely.
+const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (44, 16)];
+
+/// Every shipped variant at its beginning, once as it is dealt and once with every column made long.
+fn scenes() -> Vec<Scene> {
+    variants::all()
+        .iter()
+        .flat_map(|variant| {
+            let dealt = Session::new_game(variant, 1).scene();
+            let mut long = dealt.clone();
+            for pile in &mut long.piles {
+                if pile.fan == Fan::Down {
+                    pile.cards = long_column();
+                }
+            }
+            [dealt, long]
+        })
+        .collect()
+}
+
+/// Thirty cards, which is more than any rules let lie in a column that can be played.
+fn long_column() -> Vec<CardView> {
+    "KC QH JC TH 9C 8H 7C 6H 5C 4H 3C 2H AC KH QC JH TC 9H 8C 7H 6C 5H 4C 3H 2C AH KS QD JS TD"
+        .split(' ')
+        .filter_map(|card| card.parse::<Card>().ok())
+        .map(|card| CardView {
+            card,
+            face_up: true,
+            has_cursor: false,
+            mark: Mark::None,
+        })
+        .collect()
+}
+
+fn laid_out() -> Result<Vec<(Scene, Rect, Layout)>, Failed> {
+    let mut all = Vec::new();
+    for scene in scenes() {
+        for (width, height) in SIZES {
+            let area = Rect::new(0, 0, width, height);
+            let layout = Layout::new(&scene, area)
+                .ok_or_else(|| format!("{} does not fit {width}x{height}", scene.variant))?;
+            all.push((scene.clone(), area, layout));
+        }
+    }
+    Ok(all)
+}
+
+fn every_pile_has_its_place() -> Result<(), Failed> {
+    for (scene, area, layout) in laid_out()? {
+        let lines = [layout.title, layout.status, layout.keys];
+        let places = |idx| {
+            layout
+                .places
+                .iter()
+                .filter(move |place| place.pile_idx == idx)
+        };
+        for (idx, pile) in scene.piles.iter().enumerate() {
+            let name = format!("{}, pile {}, {area:?}", scene.variant, pile.pile);
+            let is_seen = |place: &Place| {
+                !place.area.is_empty() && place.area.intersection(area) == place.area
+            };
+            if places(idx).next().is_none() || !places(idx).all(is_seen) {
+                return Err(format!("{name}: not on the screen").into());
+            }
+            let is_covered = |place: &Place| {
+                let other = layout.places.iter().filter(|other| other.pile_idx != idx);
+                other
+                    .map(|other| other.area)
+                    .chain(lines)
+                    .any(|other| other.intersects(place.area))
+            };
+            if places(idx).any(is_covered) {
+                return Err(format!("{name}: something else lies there").into());
+            }
+        }
+    }
+    Ok(())
+}
+
+fn a_long_column_shows_its_end() -> Result<(), Failed> {
+    for (scene, area, layout) in laid_out()? {
+        for (idx, pile) in scene.piles.iter().enumerate() {
+            let Some(top) = pile.cards.len().checked_sub(1) else {
+                continue;
+            };
+            let shown = layout.places.iter().rfind(|place| place.pile_idx == idx);
+            if shown.is_none_or(|place| place.content != Content::Card(top)) {
+                let name = format!("{}, pile {}, {area:?}", scene.variant, pile.pile);
+                return Err(format!("{name}: the top card is not seen").into());
+            }
+        }
+    }
+    Ok(())
+}
+
+/// G2: a click on the last row or column, or just after the screen has shrunk.
+fn click_beside_the_screen() -> Result<(), Failed> {
+    for (scene, area, layout) in laid_out()? {
+        for y in 0..area.height + 2 {
+            for x in 0..area.width + 2 {
+                let Some((pile, depth)) = layout.at(&scene, (x, y).into()) else {
+                    continue;
+                };
+                let view = scene.piles.iter().find(|view| view.pile == pile);
+                let n_cards = view.map_or(0, |view| view.cards.len());
+                if usize::from(depth) >= n_cards.max(1) {
+                    return Err(format!("{}: no such card at {x}, {y}", scene.variant).into());
+                }
+            }
+        }
+        let stock = scene
+            .piles
+            .iter()
+            .position(|pile| pile.pile == PileId::Stock);
+        let place = layout
+            .places
+            .iter()
+            .find(|place| Some(place.pile_idx) == stock);
+        let corner = place.ok_or("the stock has no place")?.area.as_position();
+        if layout.at(&scene, corner) != Some((PileId::Stock, 0)) {
+            return Err(format!("{}: a click on the stock misses it", scene.variant).into());
+        }
+    }
+    Ok(())
+}
+
+/// No size of the screen is too small, too large or too odd to be drawn on, whatever dialog is open.
+fn every_size() -> Result<(), Failed> {
+    let texts = texts(Look::default());
+    for file in data_files("states", ".toml")? {
+        let state = states::load(&file).map_err(|error| error.to_string())?;
+        let scene = state.session.scene();
+        let widths = (1..=80).map(|width| (width, 24));
+        let heights = (1..=40).map(|height| (80, height));
+        let tiny = (1..=5).flat_map(|width| (1..=5).map(move |height| (width, height)));
+        for (width, height) in widths
+            .chain(heights)
+            .chain(tiny)
+            .chain([(44, 16), (400, 120)])
+        {
+            draw(
+                &scene,
+                &texts,
+                Look::default(),
+                Rect::new(0, 0, width, height),
+            );
+        }
+    }
+    Ok(())
+}

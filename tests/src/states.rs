@@ -1,0 +1,168 @@
+//! The shared list of game states: every front end draws the same ones.
+//!
+//! A state file says how a state is reached, and nothing about what it looks like:
+//!
+//! ```toml
+//! about = "Three cards are dealt, and the pile that takes one of them is lit."
+//! variant = "canfield"
+//! deal = "12345"                     # or `position = "..."`, a position in text
+//! play = "draw; W>T2"                # moves
+//! then = "Right Enter point:T2:1"    # what the player does after them
+//! sizes = { terminal = ["80x24"] }
+//! ```
+//!
+//! The words of `then` are keys by their names (`Enter`, `Ctrl-r`, `?`), `type:canf` for each letter of a text,
+//! `point:T2:1` for a card with one card above it, and `scroll:3` for a dialog that is scrolled to its fourth row.
+
+use std::error::Error;
+use std::fs;
+
+use canfield_core::variants;
+use canfield_session::command::Command;
+use canfield_session::keymap::Key;
+use canfield_session::session::{Millis, Session};
+use serde::Deserialize;
+
+use crate::DataFile;
+
+/// A named state.
+#[derive(Debug, Clone)]
+pub struct State {
+    /// Its name, which is that of its file.
+    pub name: String,
+    /// The session in this state.
+    pub session: Session,
+    /// The sizes at which front ends draw it.
+    pub sizes: Sizes,
+    /// Whether the terminal does without signs that are not ASCII, and without colours.
+    pub plain: bool,
+}
+
+/// The sizes of the screens on which a state is drawn, for each front end.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sizes {
+    /// In columns and rows, as `80x24`.
+    pub terminal: Vec<String>,
+}
+
+/// A file as it is written.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct StateFile {
+    about: String,
+    variant: String,
+    deal: Option<String>,
+    position: Option<String>,
+    #[serde(default)]
+    play: String,
+    #[serde(default)]
+    then: String,
+    #[serde(default)]
+    plain: bool,
+    sizes: Option<Sizes>,
+}
+
+/// Where the clock stands while a state is reached, since no state depends on the time.
+const NOW: Millis = Millis(0);
+
+/// The numbers of new deals follow from this, so they are the same in every run.
+const ENTROPY: u64 = 1;
+
+/// Reads a state file, and plays until its state is reached.
+///
+/// # Errors
+///
+/// If the file is not a state file, or if what it says cannot be played.
+pub fn load(file: &DataFile) -> Result<State, Box<dyn Error>> {
+    let read: StateFile = toml::from_str(&fs::read_to_string(&file.path)?)?;
+    if !read.about.ends_with('.') {
+        return Err("`about` is a sentence that says what is to be seen".into());
+    }
+    let mut session = begin(&read)?;
+    for text in words(&read.play, ';') {
+        let before = session.scene().n_moves;
+        session.update(Command::Play(text.parse()?), NOW);
+        if session.scene().n_moves == before {
+            return Err(format!("the move `{text}` is refused").into());
+        }
+    }
+    for word in words(&read.then, ' ') {
+        for command in commands(word)? {
+            session.update(command, NOW);
+        }
+    }
+    Ok(State {
+        name: file.name.clone(),
+        session,
+        sizes: read.sizes.unwrap_or_else(|| Sizes {
+            terminal: vec!["80x24".to_owned()],
+        }),
+        plain: read.plain,
+    })
+}
+
+fn begin(read: &StateFile) -> Result<Session, Box<dyn Error>> {
+    let variant = variants::find(&read.variant)?;
+    match (&read.deal, &read.position) {
+        (Some(deal), None) => Ok(Session::new(variant, deal.parse()?, ENTROPY)?),
+        (None, Some(position)) => {
+            let state = variant.rules.read_position(position)?;
+            Ok(Session::from_position(variant, state, ENTROPY))
+        }
+        _ => Err("a state begins with a deal or with a position".into()),
+    }
+}
+
+fn words(text: &str, separator: char) -> impl Iterator<Item = &str> {
+    text.split(separator)
+        .map(str::trim)
+        .filter(|word| !word.is_empty())
+}
+
+/// What a word of `then` asks for.
+fn commands(word: &str) -> Result<Vec<Command>, Box<dyn Error>> {
+    if let Some(text) = word.strip_prefix("type:") {
+        return Ok(text.chars().map(Key::Char).map(Command::Key).collect());
+    }
+    if let Some(row) = word.strip_prefix("scroll:") {
+        return Ok(vec![Command::ScrollTo(row.parse()?)]);
+    }
+    if let Some(place) = word.strip_prefix("point:") {
+        let (pile, depth) = place.split_once(':').unwrap_or((place, "0"));
+        return Ok(vec![Command::Point {
+            pile: pile.parse()?,
+            depth: depth.parse()?,
+        }]);
+    }
+    Ok(vec![Command::Key(key(word)?)])
+}
+
+fn key(name: &str) -> Result<Key, String> {
+    let key = match name {
+        "Left" => Key::Left,
+        "Right" => Key::Right,
+        "Up" => Key::Up,
+        "Down" => Key::Down,
+        "PageUp" => Key::PageUp,
+        "PageDown" => Key::PageDown,
+        "Home" => Key::Home,
+        "End" => Key::End,
+        "Enter" => Key::Enter,
+        "Escape" => Key::Escape,
+        "Tab" => Key::Tab,
+        "BackTab" => Key::BackTab,
+        "Backspace" => Key::Backspace,
+        "Delete" => Key::Delete,
+        "Space" => Key::Char(' '),
+        _ => {
+            let (prefix, letter) = name.split_at(name.len() - 1);
+            match (prefix, letter.chars().next()) {
+                ("", Some(letter)) => Key::Char(letter),
+                ("Ctrl-", Some(letter)) => Key::Ctrl(letter),
+                _ => return Err(format!("there is no key `{name}`")),
+            }
+        }
+    };
+    Ok(key)
+}
