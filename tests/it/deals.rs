@@ -97,18 +97,22 @@ fn theirs(deal: &Deal) -> String {
         let numbered = piles.iter().zip(1..);
         lines.extend(numbered.map(|(cards, n)| format!("{letter}{n} {cards}")));
     }
-    lines
-        .iter()
-        .map(|line| format!("{}\n", line.trim_end()))
-        .collect()
+    on_lines(&lines)
+}
+
+/// One pile on each line, and nothing after the name of an empty one.
+fn on_lines(piles: &[String]) -> String {
+    let lines: Vec<&str> = piles.iter().map(|pile| pile.trim_end()).collect();
+    lines.join("\n")
 }
 
 fn ours(rules: &Rules, state: &State) -> String {
     let line = |(pile, cards): (PileId, Vec<MarkedCard>)| {
         let cards: Vec<String> = cards.iter().map(ToString::to_string).collect();
-        format!("{}\n", format!("{pile} {}", cards.join(" ")).trim_end())
+        format!("{pile} {}", cards.join(" "))
     };
-    Piles::of(rules, state).0.into_iter().map(line).collect()
+    let lines: Vec<String> = Piles::of(rules, state).0.into_iter().map(line).collect();
+    on_lines(&lines)
 }
 
 fn expect_equal(what: &str, theirs: &str, ours: &str) -> Result<(), Failed> {

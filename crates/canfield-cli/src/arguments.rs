@@ -90,7 +90,7 @@ pub(crate) enum Command {
         #[arg(long, value_name = "FILE")]
         rules: Option<PathBuf>,
     },
-    /// Count the sequences of DEPTH legal moves that follow a deal.
+    /// Count the sequences of legal moves that follow a deal, depth by depth.
     #[command(
         override_usage = "canfield perft VARIANT NUMBER DEPTH\n       canfield perft --rules FILE NUMBER DEPTH"
     )]

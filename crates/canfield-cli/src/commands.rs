@@ -17,6 +17,9 @@ use canfield_core::number::DealNumber;
 use canfield_core::rules::file;
 use canfield_core::variants::{self as catalogue, Variant};
 
+use canfield_terminal::Options;
+use canfield_text::Texts;
+
 use crate::arguments::{Arguments, Command};
 use crate::failure::Failure;
 use crate::input;
@@ -38,13 +41,20 @@ pub(crate) fn run(arguments: Arguments, out: &mut dyn Write) -> Outcome {
     }
 }
 
+/// The variant that is played when none is named: the one that has the name of the family.
+const DEFAULT: &str = "canfield";
+
+/// The words of the commands. What programs read is the same in every language; these are for people.
+fn texts() -> Texts {
+    Texts::new(&Options::from_environment().language)
+}
+
 /// The variant that the command line names, or that a rules file describes.
 fn variant(name: Option<&str>, rules: Option<&Path>) -> Result<Cow<'static, Variant>, Failure> {
     if let Some(path) = rules {
         return variant_in(path).map(Cow::Owned);
     }
-    let name = name.unwrap_or(catalogue::all()[0].id.as_str());
-    match catalogue::find(name) {
+    match catalogue::find(name.unwrap_or(DEFAULT)) {
         Ok(variant) => Ok(Cow::Borrowed(variant)),
         Err(unknown) if unknown.near.is_empty() => Err(Failure::Usage(format!(
             "{} `canfield variants` lists all of them.",

@@ -29,7 +29,9 @@ mod trace;
 
 pub use moves::{legal_texts, move_text};
 pub use position::{BadExchange, BaseText, DealText, MarkedCard, Piles, Position};
-pub use trace::{Counts, Difference, Disagreement, Step, Trace, trace_name, trace_variant};
+pub use trace::{
+    Counts, Difference, Disagreement, NoTrace, Step, Trace, trace_name, trace_variant,
+};
 
 use std::fmt;
 

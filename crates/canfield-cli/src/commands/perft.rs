@@ -12,7 +12,7 @@ const MAX_DEPTH: u32 = 100;
 pub(super) fn run(words: &Words, out: &mut dyn Write) -> Outcome {
     let (name, [number, depth]) = words.split("perft", ["NUMBER", "DEPTH"])?;
     let number = super::number(number)?;
-    let depth = depth
+    let depth: u32 = depth
         .parse()
         .ok()
         .filter(|depth| *depth <= MAX_DEPTH)
@@ -23,6 +23,10 @@ pub(super) fn run(words: &Words, out: &mut dyn Write) -> Outcome {
         })?;
     let variant = super::variant(name, words.rules.as_deref())?;
     let state = variant.rules.deal_number(number);
-    writeln!(out, "{}", variant.rules.perft(&state, depth))?;
+    // A deep count takes its time, so what is known is shown at once.
+    for depth in depth.min(1)..=depth {
+        writeln!(out, "{depth} {}", variant.rules.perft(&state, depth))?;
+        out.flush()?;
+    }
     Ok(())
 }

@@ -3,12 +3,16 @@
 use std::io::Write;
 use std::path::Path;
 
+use canfield_core::moves::Move;
+use canfield_core::pile::PileId;
 use canfield_core::play::Outcome as GameOutcome;
 use canfield_core::record::{Record, ReplayError};
+use canfield_core::state::State;
+use canfield_session::message::Message;
 
 use super::Outcome;
 use super::deal::write_position;
-use crate::exchange::{Trace, trace_name};
+use crate::exchange::{NoTrace, Trace};
 use crate::failure::Failure;
 use crate::input;
 
@@ -28,28 +32,33 @@ pub(super) fn run(path: &Path, trace: bool, out: &mut dyn Write) -> Outcome {
 }
 
 fn write_trace(path: &Path, record: &Record, out: &mut dyn Write) -> Outcome {
-    let name = trace_name(&record.variant).unwrap_or(&record.variant.id);
-    let trace = Trace::of_record(name, record).map_err(|error| failed(path, &error))?;
+    let trace = Trace::of_record(record).map_err(|error| match error {
+        NoTrace::Replay(error) => failed(path, &in_words(record, &error)),
+        NoTrace::Move { .. } => {
+            Failure::Input(format!("{} has no trace: {error}", input::name(path)))
+        }
+    })?;
     let text = trace
         .to_json()
-        .map_err(|error| Failure::Input(error.to_string()))?;
+        .map_err(|error| failed(path, &error.to_string()))?;
     writeln!(out, "{text}")?;
     Ok(())
 }
 
 fn write_replay(path: &Path, record: &Record, out: &mut dyn Write) -> Outcome {
     let rules = &record.variant.rules;
-    writeln!(out, "variant {}", record.variant.id)?;
-    writeln!(out, "deal {}", record.deck)?;
-    // The moves up to one that fails are worth seeing, so they are played here one by one.
+    let refused = |error: ReplayError| failed(path, &in_words(record, &error));
     let mut state = rules
         .deal(&record.deck)
-        .map_err(|error| failed(path, &ReplayError::Deck(error)))?;
+        .map_err(|error| refused(ReplayError::Deck(error)))?;
+    writeln!(out, "variant {}", record.variant.id)?;
+    writeln!(out, "deal {}", record.deck)?;
+    // The moves up to one that fails are worth seeing, so they are made here one by one.
     let mut end = state.clone();
     for (&mv, number) in record.moves.iter().zip(1..) {
         rules
             .apply(&mut state, mv)
-            .map_err(|reason| failed(path, &ReplayError::Illegal { number, mv, reason }))?;
+            .map_err(|reason| refused(ReplayError::Illegal { number, mv, reason }))?;
         let taken_back = if number > record.played {
             " (taken back)"
         } else {
@@ -63,11 +72,44 @@ fn write_replay(path: &Path, record: &Record, out: &mut dyn Write) -> Outcome {
     writeln!(out)?;
     write_position(out, rules, &end)?;
     writeln!(out)?;
+    write_end(record, &end, out)
+}
+
+/// Why a record does not replay, in the words that a player reads when the same happens at the table.
+fn in_words(record: &Record, error: &ReplayError) -> String {
+    let ReplayError::Illegal { number, mv, reason } = *error else {
+        return error.to_string();
+    };
+    let (from, to, count) = match mv {
+        Move::Draw => (PileId::Stock, None, 0),
+        Move::Redeal => (PileId::Waste, None, 0),
+        Move::Transfer { from, to, count } => (from, Some(to), usize::from(count)),
+    };
+    let before = Record {
+        moves: record.moves[..number - 1].to_vec(),
+        ..record.clone()
+    };
+    let states = before.replay().unwrap_or_default();
+    let cards = states.last().map_or(&[] as &[_], |state| state.pile(from));
+    let lowest = cards.len().checked_sub(count);
+    let card = lowest.and_then(|lowest| cards.get(lowest)).copied();
+    let refused = Message::Refused {
+        why: reason,
+        card,
+        from,
+        to,
+    };
+    let why = super::texts().message(&refused);
+    format!("Move {number}, {mv}, is not legal. {why}")
+}
+
+fn write_end(record: &Record, end: &State, out: &mut dyn Write) -> Outcome {
+    let rules = &record.variant.rules;
     writeln!(out, "moves {}", record.played)?;
-    if let Some(score) = rules.score(&end) {
+    if let Some(score) = rules.score(end) {
         writeln!(out, "score {score}")?;
     }
-    let outcome = match rules.outcome(&end) {
+    let outcome = match rules.outcome(end) {
         GameOutcome::Won => "won",
         GameOutcome::Open => "open",
         GameOutcome::Blocked => "blocked",
@@ -76,6 +118,6 @@ fn write_replay(path: &Path, record: &Record, out: &mut dyn Write) -> Outcome {
     Ok(())
 }
 
-fn failed(path: &Path, error: &ReplayError) -> Failure {
-    Failure::Input(format!("{} does not replay: {error}", input::name(path)))
+fn failed(path: &Path, why: &str) -> Failure {
+    Failure::Input(format!("{} does not replay: {why}", input::name(path)))
 }

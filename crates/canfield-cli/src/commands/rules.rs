@@ -7,11 +7,39 @@ use canfield_core::rules::file;
 use super::Outcome;
 use crate::arguments::Words;
 
+/// The most characters of a line, the indent not counted.
+const MAX_WIDTH: usize = 76;
+
 pub(super) fn run(words: &Words, toml: bool, out: &mut dyn Write) -> Outcome {
     let (name, []) = words.split("rules", [])?;
     let variant = super::variant(name, words.rules.as_deref())?;
     if toml {
         write!(out, "{}", file::write(&variant))?;
+        return Ok(());
+    }
+    for (index, paragraph) in super::texts().rules_page(&variant).iter().enumerate() {
+        if index > 0 {
+            writeln!(out)?;
+        }
+        writeln!(out, "{}", paragraph.heading)?;
+        for line in lines(&paragraph.text) {
+            writeln!(out, "  {line}")?;
+        }
     }
     Ok(())
+}
+
+/// Breaks a text into lines that any terminal holds.
+fn lines(text: &str) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 1 + word.chars().count() <= MAX_WIDTH => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
 }

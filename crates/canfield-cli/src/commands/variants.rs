@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use canfield_core::rules::Word;
-use canfield_core::variants::{Group, Variant, all};
+use canfield_core::variants::{Variant, all};
 use serde::Serialize;
 
 use super::Outcome;
@@ -54,13 +54,14 @@ fn write_table(out: &mut dyn Write) -> Outcome {
         widths.max().unwrap_or_default()
     };
     let (id_width, name_width) = (width(|variant| &variant.id), width(|variant| &variant.name));
+    let texts = super::texts();
     let mut group = None;
     for variant in all() {
         if group != Some(variant.group) {
             if group.is_some() {
                 writeln!(out)?;
             }
-            writeln!(out, "{}", heading(variant.group))?;
+            writeln!(out, "{}", texts.group(variant.group))?;
             group = Some(variant.group);
         }
         let line = format!(
@@ -72,14 +73,4 @@ fn write_table(out: &mut dyn Write) -> Outcome {
         writeln!(out, "{}", line.trim_end())?;
     }
     Ok(())
-}
-
-const fn heading(group: Group) -> &'static str {
-    match group {
-        Group::Tables => "The five tables, and the games named beside them",
-        Group::Canfield => "Forms of Canfield",
-        Group::OneDeck => "The rest of the family, with one deck",
-        Group::SeveralDecks => "With two decks or more",
-        Group::Own => "Rules of your own",
-    }
 }

@@ -19,7 +19,7 @@ use super::BadJson;
 
 /// A position, with all that a program needs to know to go on from it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a position, which is an object")]
 pub struct Position {
     /// The id of the variant, or one of its other names.
     pub game: String,

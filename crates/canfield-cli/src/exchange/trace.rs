@@ -6,6 +6,7 @@ use std::ops::AddAssign;
 
 use canfield_core::card::Card;
 use canfield_core::deal::{BadDeck, Deck};
+use canfield_core::moves::Move;
 use canfield_core::number::DealNumber;
 use canfield_core::pile::PileId;
 use canfield_core::record::{Record, ReplayError};
@@ -20,9 +21,12 @@ use super::{BadJson, legal_texts, move_text};
 /// What the names of PySolFC's games have in front of them among the other names of our variants.
 const PYSOLFC: &str = "pysolfc.";
 
+/// What a trace has in front of one of our ids that would mean a game of PySolFC's.
+const OURS: &str = "canfield.";
+
 /// A game as it was played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a trace, which is an object")]
 pub struct Trace {
     /// The name of the game, see [`trace_variant`].
     pub game: String,
@@ -44,7 +48,7 @@ pub struct Trace {
 
 /// One move of a game as it was played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a step, which is an object")]
 pub struct Step {
     /// All moves that are legal before this one is made.
     pub legal: Vec<String>,
@@ -56,25 +60,29 @@ pub struct Step {
 }
 
 /// The variant that a trace names. A name without a source means PySolFC's game where PySolFC has one: `canfield`
-/// is the variant that is called `pysolfc.canfield` everywhere else.
+/// is the variant that is called `pysolfc.canfield` everywhere else, and the one that we call so is
+/// `canfield.canfield`.
 ///
 /// # Errors
 ///
 /// If there is none.
 pub fn trace_variant(game: &str) -> Result<&'static Variant, UnknownVariant> {
-    variants::find(&format!("{PYSOLFC}{game}")).or_else(|_| variants::find(game))
+    match game.strip_prefix(OURS) {
+        Some(id) => variants::find(id),
+        None => variants::find(&format!("{PYSOLFC}{game}")).or_else(|_| variants::find(game)),
+    }
 }
 
-/// The name by which a trace calls this variant; `None` for rules that are not shipped.
+/// The name by which a trace calls this variant.
 #[must_use]
-pub fn trace_name(variant: &Variant) -> Option<&str> {
-    let own_names = std::iter::once(&variant.id).chain(&variant.aliases);
-    let mut names = variant
-        .aliases
-        .iter()
-        .filter_map(|alias| alias.strip_prefix(PYSOLFC))
-        .chain(own_names.map(String::as_str));
-    names.find(|name| trace_variant(name).is_ok_and(|found| found == variant))
+pub fn trace_name(variant: &Variant) -> String {
+    let id = &variant.id;
+    let mut aliases = variant.aliases.iter();
+    match aliases.find_map(|alias| alias.strip_prefix(PYSOLFC)) {
+        Some(name) => name.to_owned(),
+        None if trace_variant(id).is_ok_and(|found| found.id != *id) => format!("{OURS}{id}"),
+        None => id.clone(),
+    }
 }
 
 /// What was compared.
@@ -101,9 +109,10 @@ impl AddAssign for Counts {
 
 impl fmt::Display for Counts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let games = if self.games == 1 { "game" } else { "games" };
         write!(
             f,
-            "{} games, {} positions, {} legal moves, {} snapshots",
+            "{} {games}, {} positions, {} legal moves, {} snapshots",
             self.games, self.positions, self.legal_moves, self.snapshots
         )
     }
@@ -215,27 +224,34 @@ impl Trace {
     ///
     /// # Errors
     ///
-    /// If the record does not replay.
-    pub fn of_record(game: &str, record: &Record) -> Result<Self, ReplayError> {
+    /// If the record does not replay, or has a move that a trace cannot tell.
+    pub fn of_record(record: &Record) -> Result<Self, NoTrace> {
         let rules = &record.variant.rules;
-        let states = record.replay()?;
-        let deck = rules
-            .cards_in_order(&record.deck)
-            .map_err(ReplayError::Deck)?;
-        let legal = |state: &State| legal_texts(rules, state).into_keys().collect();
-        let steps = record.moves[..record.played]
-            .iter()
-            .zip(states.windows(2))
-            .map(|(&mv, pair)| Step {
-                legal: legal(&pair[0]),
-                play: move_text(&pair[0], mv),
+        let states = record.replay().map_err(NoTrace::Replay)?;
+        let deck = rules.cards_in_order(&record.deck);
+        let deck = deck.map_err(|error| NoTrace::Replay(ReplayError::Deck(error)))?;
+        let mut steps = Vec::new();
+        for (&mv, pair) in record.moves[..record.played].iter().zip(states.windows(2)) {
+            let texts = legal_texts(rules, &pair[0]);
+            let play = move_text(&pair[0], mv);
+            if texts.get(&play) != Some(&mv) {
+                let number = steps.len() + 1;
+                return Err(NoTrace::Move {
+                    number,
+                    mv,
+                    text: play,
+                });
+            }
+            steps.push(Step {
+                legal: texts.into_keys().collect(),
+                play,
                 after: Some(Piles::of(rules, &pair[1])),
-            })
-            .collect();
+            });
+        }
         let end = &states[record.played];
         let won = rules.is_won(end);
         Ok(Self {
-            game: game.to_owned(),
+            game: trace_name(&record.variant),
             deal_number: match record.deck {
                 Deck::Number(number) => Some(DealText(number)),
                 Deck::Cards(_) => None,
@@ -244,7 +260,7 @@ impl Trace {
             initial: Piles::of(rules, &states[0]),
             steps,
             won,
-            end_legal: (!won).then(|| legal(end)),
+            end_legal: (!won).then(|| legal_texts(rules, end).into_keys().collect()),
         })
     }
 
@@ -332,6 +348,36 @@ impl Trace {
         deck.is_ok_and(|deck| deck.into_iter().map(face_up).eq(self.deck.iter().copied()))
     }
 }
+
+/// Why a record has no trace.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NoTrace {
+    /// It does not replay.
+    Replay(ReplayError),
+    /// A move goes to a foundation which is not the lowest that takes the card, and a trace has no word for that.
+    Move {
+        /// Which one, counted from 1.
+        number: usize,
+        /// The move.
+        mv: Move,
+        /// Its text, which means another one.
+        text: String,
+    },
+}
+
+impl fmt::Display for NoTrace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Replay(error) => error.fmt(f),
+            Self::Move { number, mv, text } => write!(
+                f,
+                "Move {number}, {mv}, cannot be told in a trace, where `{text}` means the lowest foundation"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for NoTrace {}
 
 fn face_up(card: Card) -> MarkedCard {
     MarkedCard {
