@@ -26,7 +26,7 @@ pub struct History {
     steps: Vec<Step>,
     /// How many steps are made; those after them were taken back.
     n_made: usize,
-    /// The position from which the last command led to this one, if it did.
+    /// The position that was on the table before the last step was made or taken back.
     before: Option<usize>,
 }
 
@@ -48,7 +48,8 @@ impl History {
         &self.states[self.n_made]
     }
 
-    /// The position that the last command changed into this one; `None` if it changed nothing, or everything.
+    /// The position that was on the table before the last step was made or taken back; `None` at the beginning, and
+    /// after a restart, for then everything is new.
     #[must_use]
     pub fn state_before(&self) -> Option<&State> {
         self.before.map(|before| &self.states[before])
@@ -119,11 +120,6 @@ impl History {
     /// Takes all steps back. Each can be made again.
     pub fn restart(&mut self) {
         self.n_made = 0;
-        self.before = None;
-    }
-
-    /// Forgets which position the last command changed, for the next one changes none.
-    pub fn settle(&mut self) {
         self.before = None;
     }
 }

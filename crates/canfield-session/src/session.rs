@@ -19,8 +19,11 @@ use crate::message::Message;
 use crate::numbers::Numbers;
 use crate::scene::Scene;
 use crate::scene::build::{self, Table};
-use crate::selection::{Cursor, Selection, Way, count_at};
+use crate::selection::{Cursor, Selection, Way, count_at, piles_on_table};
 use crate::typed::{self, Found, Place, Typed};
+
+#[cfg(test)]
+mod tests;
 
 /// A moment in time, as the front end counts it, in milliseconds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -88,7 +91,6 @@ impl Session {
             }
         }
         while history.n_made() > record.played && history.undo().is_some() {}
-        history.settle();
         Ok(Self::with(
             &record.variant,
             Some(record.deck),
@@ -236,7 +238,7 @@ impl Session {
         effects
     }
 
-    /// Does something on the table: what was typed or said before is forgotten, and so is what moved last.
+    /// Does something on the table: what was typed or said before is forgotten.
     fn on_table(&mut self, act: impl FnOnce(&mut Self)) {
         self.typed.clear();
         self.status.clear();
@@ -358,7 +360,6 @@ impl Session {
                 self.selection = selection;
             }
             Found::SeveralFoundations { to } => {
-                self.history.settle();
                 self.status.push(Message::SeveralFoundations { to });
             }
         }
@@ -373,7 +374,7 @@ impl Session {
 
     /// A pile was pointed at: the stock deals; elsewhere cards are picked up, and put down where they are wanted.
     fn point(&mut self, pile: PileId, depth: u8) {
-        if !self.variant.rules.has_pile(pile) {
+        if !self.is_on_table(pile) {
             self.refuse(Move::one(pile, pile), Illegal::NoSuchPile { pile });
             return;
         }
@@ -461,7 +462,6 @@ impl Session {
 
     /// Says why a move is refused. Nothing else happens: no step, no count, and what was taken back can be redone.
     fn refuse(&mut self, mv: Move, why: Illegal) {
-        self.history.settle();
         let (from, to) = match mv {
             Move::Transfer { from, to, .. } => (from, (from != to).then_some(to)),
             Move::Draw | Move::Redeal => (PileId::Stock, None),
@@ -480,10 +480,7 @@ impl Session {
         self.selection = None;
         let step = self.history.undo().cloned();
         let message = match step {
-            None => {
-                self.history.settle();
-                Message::NothingToUndo
-            }
+            None => Message::NothingToUndo,
             Some(step) => taken_back(self.history.state(), step.mv),
         };
         self.status.push(message);
@@ -496,7 +493,6 @@ impl Session {
         if let Some(step) = self.history.redo().cloned() {
             self.say_played(&before, &step);
         } else {
-            self.history.settle();
             self.status.push(Message::NothingToRedo);
         }
         self.clamp_cursor();
@@ -537,15 +533,16 @@ impl Session {
 
     /// The card under the cursor may have gone; the pile is still there, unless it was the extra one of a choice.
     fn clamp_cursor(&mut self) {
-        let rules = &self.variant.rules;
-        let state = self.history.state();
-        let is_gone =
-            Some(self.cursor.pile) == rules.extra_pile() && state.is_empty(self.cursor.pile);
-        self.cursor = if is_gone {
-            Cursor::START
-        } else {
+        self.cursor = if self.is_on_table(self.cursor.pile) {
             Cursor::on(self.cursor.pile)
+        } else {
+            Cursor::START
         };
+    }
+
+    /// Whether a pile is to be seen at the moment.
+    fn is_on_table(&self, pile: PileId) -> bool {
+        piles_on_table(&self.variant.rules, self.history.state()).any(|seen| seen == pile)
     }
 
     fn show(&mut self, screen: Screen) {

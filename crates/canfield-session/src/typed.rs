@@ -210,6 +210,7 @@ const fn distance(why: Illegal) -> u8 {
         Illegal::FoundationComplete => 3,
         Illegal::FoundationClosed => 4,
         Illegal::OtherSuit { .. } => 5,
+        Illegal::BaseCardStays | Illegal::FoundationKeeps => 6,
         _ => 1,
     }
 }

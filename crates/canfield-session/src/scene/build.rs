@@ -15,7 +15,7 @@ use crate::selection::{Cursor, Selection, piles_on_table};
 pub(crate) struct Table<'a> {
     pub(crate) variant: &'a Variant,
     pub(crate) state: &'a State,
-    /// The position from which the last command led to this one.
+    /// The position that was on the table before the last step was made or taken back.
     pub(crate) before: Option<&'a State>,
     pub(crate) selection: Option<Selection>,
     pub(crate) cursor: Cursor,
@@ -96,8 +96,8 @@ impl Table<'_> {
         }
     }
 
-    /// Whether the last command brought a card here, or turned it up. This shows what undo did as well as what a
-    /// move did, and all that followed from it.
+    /// Whether the last step brought a card here, or turned it up. This shows what undo did as well as what a move
+    /// did, and all that followed from it.
     fn has_changed(&self, pile: PileId, index: usize, card: Card) -> bool {
         self.before.is_some_and(|before| {
             let was_here = before.pile(pile).get(index) == Some(&card);

@@ -1,0 +1,277 @@
+//! What a player sees, text in and text out. Only the helpers here touch the session; the tests are tables.
+//!
+//! Commands are written in one line: letters are typed (`w3`), `<enter>` is a key, `:draw` a command, and
+//! `:point=T2.1` points at the second card from the top of the second pile.
+
+mod faults;
+mod keys;
+mod monkey;
+mod screens;
+mod table;
+
+use canfield_core::moves::Move;
+use canfield_core::pile::PileId;
+use canfield_core::variants;
+
+use super::*;
+use crate::scene::{Dialog, Mark, PileView, Question, WhenEmpty};
+
+/// A session that begins in this position.
+fn session(variant: &str, position: &str) -> Session {
+    let variant = variants::find(variant).unwrap();
+    let state = variant.rules.read_position(position).unwrap();
+    Session::from_position(variant, state, 7)
+}
+
+/// A session that begins with the deal of this number.
+fn dealt(variant: &str, number: &str) -> Session {
+    let deck = number.parse().unwrap();
+    Session::new(variants::find(variant).unwrap(), deck, 7).unwrap()
+}
+
+/// Does what a line of commands says.
+fn run(session: &mut Session, line: &str) -> Vec<Effect> {
+    commands(line)
+        .into_iter()
+        .flat_map(|command| session.update(command, Millis(0)))
+        .collect()
+}
+
+fn commands(line: &str) -> Vec<Command> {
+    line.split_whitespace()
+        .flat_map(|word| {
+            if let Some(name) = word.strip_prefix(':') {
+                vec![command(name)]
+            } else if let Some(name) = word.strip_prefix('<') {
+                vec![Command::Key(key(name.strip_suffix('>').unwrap()))]
+            } else {
+                word.chars().map(|c| Command::Key(Key::Char(c))).collect()
+            }
+        })
+        .collect()
+}
+
+fn command(text: &str) -> Command {
+    let (name, value) = text.split_once('=').unwrap_or((text, ""));
+    match name {
+        "draw" => Command::Draw,
+        "undo" => Command::Undo,
+        "redo" => Command::Redo,
+        "restart" => Command::Restart,
+        "new" => Command::NewGame,
+        "cancel" => Command::Cancel,
+        "quit" => Command::Quit,
+        "yes" => Command::Answer(true),
+        "no" => Command::Answer(false),
+        "play" => Command::Play(value.parse().unwrap()),
+        "home" => Command::SendHome(value.parse().unwrap()),
+        "choose" => Command::Choose(value.parse().unwrap()),
+        "scroll" => Command::ScrollTo(value.parse().unwrap()),
+        "deal" => {
+            let (variant, deck) = value.split_once(':').unwrap();
+            Command::Deal {
+                variant: variant.to_owned(),
+                deck: deck.parse().unwrap(),
+            }
+        }
+        "point" => {
+            let (pile, depth) = value.split_once('.').unwrap_or((value, "0"));
+            Command::Point {
+                pile: pile.parse().unwrap(),
+                depth: depth.parse().unwrap(),
+            }
+        }
+        _ => panic!("there is no command {name}"),
+    }
+}
+
+fn key(name: &str) -> Key {
+    match name {
+        "enter" => Key::Enter,
+        "space" => Key::Char(' '),
+        "esc" => Key::Escape,
+        "left" => Key::Left,
+        "right" => Key::Right,
+        "up" => Key::Up,
+        "down" => Key::Down,
+        "home" => Key::Home,
+        "end" => Key::End,
+        "tab" => Key::Tab,
+        "back-tab" => Key::BackTab,
+        "page-up" => Key::PageUp,
+        "page-down" => Key::PageDown,
+        "backspace" => Key::Backspace,
+        "ctrl-c" => Key::Ctrl('c'),
+        "ctrl-r" => Key::Ctrl('r'),
+        "f1" => Key::Function(1),
+        _ => panic!("there is no key {name}"),
+    }
+}
+
+/// What the game says, in the notation of cards and piles.
+fn said(session: &Session) -> String {
+    let told: Vec<String> = session.scene().status.iter().map(told).collect();
+    told.join(", ")
+}
+
+fn told(message: &Message) -> String {
+    match message {
+        Message::Dealt { base: Some(base) } => format!("dealt base {base}"),
+        Message::Dealt { base: None } => String::from("dealt base ?"),
+        Message::Refused { why, card, to, .. } => {
+            let card = card.map(|card| format!(" {card}")).unwrap_or_default();
+            let to = to.map(|to| format!(" to {to}")).unwrap_or_default();
+            format!("refused{card}{to}: {why}")
+        }
+        Message::PickedUp { card, n_cards, .. } => format!("holds {card}*{n_cards}"),
+        Message::PutBack => String::from("put back"),
+        Message::Carried { card, n_cards, to } => format!("{card}*{n_cards} to {to}"),
+        Message::Drawn {
+            card,
+            n_cards,
+            n_left,
+        } => format!("drew {n_cards} up to {card}, left {n_left}"),
+        Message::Redealt {
+            n_cards,
+            redeals_left,
+        } => match redeals_left {
+            Some(left) => format!("redealt {n_cards}, redeals left {left}"),
+            None => format!("redealt {n_cards}"),
+        },
+        Message::BaseChosen { base } => format!("base {base}"),
+        Message::Filled { card, from, to } => format!("{card} fills {to} from {from}"),
+        Message::TurnedUp { card, pile } => format!("{card} up on {pile}"),
+        Message::TakenBack { card, n_cards, to } => format!("{card}*{n_cards} back to {to}"),
+        Message::DrawTakenBack => String::from("draw back"),
+        Message::RedealTakenBack => String::from("redeal back"),
+        Message::Restarted => String::from("restarted"),
+        Message::Won { n_moves } => format!("won in {n_moves}"),
+        Message::Blocked => String::from("blocked"),
+        Message::NothingToUndo => String::from("nothing to undo"),
+        Message::NothingToRedo => String::from("nothing to redo"),
+        Message::SeveralFoundations { to } => format!("several for {to}"),
+        Message::UnknownKey(key) => format!("unknown {key:?}"),
+        Message::UnknownVariant { name } => format!("unknown variant {name}"),
+        Message::CannotDeal(error) => error.to_string(),
+    }
+}
+
+/// The cards of the piles that are named, as they are seen: `-` face down, `*` picked up, `!` takes it, `~` moved
+/// last, `^` under the cursor; an empty pile says what it takes.
+fn seen(session: &Session, piles: &str) -> String {
+    let scene = session.scene();
+    let seen: Vec<String> = piles
+        .split_whitespace()
+        .map(|name| {
+            let pile: PileId = name.parse().unwrap();
+            match scene.piles.iter().find(|view| view.pile == pile) {
+                Some(view) => pile_seen(view),
+                None => format!("{pile} is not there"),
+            }
+        })
+        .collect();
+    seen.join(" / ")
+}
+
+fn pile_seen(view: &PileView) -> String {
+    let mark = |mark| match mark {
+        Mark::None => "",
+        Mark::Selected => "*",
+        Mark::Target => "!",
+        Mark::LastMove => "~",
+    };
+    let mut words = vec![format!("{}{}", view.pile, mark(view.mark))];
+    for card in &view.cards {
+        let face = if card.face_up { "" } else { "-" };
+        let cursor = if card.has_cursor { "^" } else { "" };
+        words.push(format!("{face}{}{}{cursor}", card.card, mark(card.mark)));
+    }
+    if view.cards.is_empty() {
+        let cursor = if view.has_cursor { "^" } else { "" };
+        words.push(match view.when_empty {
+            WhenEmpty::Takes(rank) => format!("takes {rank}{cursor}"),
+            WhenEmpty::TakesCard(card) => format!("takes {card}{cursor}"),
+            WhenEmpty::TakesSuit(suit) => format!("takes any {suit}{cursor}"),
+            other => format!("{other:?}{cursor}"),
+        });
+    }
+    words.join(" ")
+}
+
+/// The screen that lies over the table, in a word.
+fn screen(session: &Session) -> String {
+    match session.scene().dialog {
+        None => String::from("table"),
+        Some(Dialog::Help { scroll }) => format!("help {scroll}"),
+        Some(Dialog::Rules { scroll, variant }) => format!("rules of {} {scroll}", variant.id),
+        Some(Dialog::Variants {
+            search,
+            matches,
+            chosen,
+        }) => {
+            let chosen = matches
+                .get(chosen)
+                .map_or("none", |entry| entry.id.as_str());
+            format!("variants `{search}` {} {chosen}", matches.len())
+        }
+        Some(Dialog::DealNumber { typed, refused }) => {
+            let refused = refused
+                .map(|error| format!(" {error:?}"))
+                .unwrap_or_default();
+            format!("number `{typed}`{refused}")
+        }
+        Some(Dialog::Confirm(question)) => String::from(match question {
+            Question::NewGame => "new game?",
+            Question::Deal { deal } => return format!("deal {deal}?"),
+            Question::Variant { name } => return format!("play {name}?"),
+            Question::Quit => "quit?",
+        }),
+        Some(Dialog::Won) => String::from("won"),
+    }
+}
+
+/// The position after these commands.
+#[track_caller]
+fn check(variant: &str, position: &str, line: &str, expect: &str) {
+    let mut session = session(variant, position);
+    run(&mut session, line);
+    assert_eq!(
+        session.state().to_string(),
+        expect,
+        "{line}: {}",
+        said(&session)
+    );
+}
+
+/// What is said after these commands.
+#[track_caller]
+fn check_said(variant: &str, position: &str, line: &str, expect: &str) {
+    let mut session = session(variant, position);
+    run(&mut session, line);
+    assert_eq!(said(&session), expect, "{line}");
+}
+
+/// That these commands change nothing and count nothing, and what is said.
+#[track_caller]
+fn check_refused(variant: &str, position: &str, line: &str, expect: &str) {
+    let mut session = session(variant, position);
+    let before = session.state().clone();
+    run(&mut session, line);
+    let told = said(&session);
+    assert_eq!(told, expect, "{line}");
+    assert_eq!(session.state(), &before, "{line}");
+    let scene = session.scene();
+    assert_eq!(
+        (scene.n_moves, scene.can_undo, scene.can_redo),
+        (0, false, false),
+        "{line}"
+    );
+}
+
+/// What is seen of some piles after these commands.
+#[track_caller]
+fn check_seen(variant: &str, position: &str, line: &str, piles: &str, expect: &str) {
+    let mut session = session(variant, position);
+    run(&mut session, line);
+    assert_eq!(seen(&session, piles), expect, "{line}");
+}

@@ -1,0 +1,153 @@
+//! Random commands: whatever a player does, no card is lost and nothing panics.
+
+use canfield_core::card::Card;
+
+use super::*;
+use crate::command::Screen;
+use crate::keymap::BINDINGS;
+
+/// Enough chance for a test, and the same every time.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        usize::try_from(self.0 % n as u64).unwrap()
+    }
+
+    fn one_of<T: Clone>(&mut self, of: &[T]) -> T {
+        of[self.below(of.len())].clone()
+    }
+}
+
+/// A command that a player could give, more often one that does something. Games are not given up too often.
+fn any_command(dice: &mut Dice, session: &Session) -> Command {
+    let piles: Vec<PileId> = session.variant().rules.piles().collect();
+    let small = |dice: &mut Dice| u8::try_from(dice.below(5)).unwrap();
+    match dice.below(100) {
+        0..30 => {
+            let keys: Vec<Key> = BINDINGS.iter().flat_map(|b| b.keys).copied().collect();
+            Command::Key(dice.one_of(&keys))
+        }
+        30..35 => {
+            let others = [
+                Key::Char('y'),
+                Key::Char('z'),
+                Key::Char('4'),
+                Key::Backspace,
+            ];
+            Command::Key(dice.one_of(&others))
+        }
+        35..55 => Command::Point {
+            pile: dice.one_of(&piles),
+            depth: small(dice),
+        },
+        55..60 => Command::SendHome(dice.one_of(&piles)),
+        60..80 => {
+            let legal = session.variant().rules.legal_moves(session.state());
+            if legal.is_empty() {
+                Command::Undo
+            } else {
+                Command::Play(dice.one_of(&legal))
+            }
+        }
+        80..84 => Command::Play(Move::Transfer {
+            from: dice.one_of(&piles),
+            to: dice.one_of(&piles),
+            count: small(dice),
+        }),
+        84..88 => Command::Draw,
+        88..90 => Command::Undo,
+        90..92 => Command::Redo,
+        92..95 => Command::Cancel,
+        95 => Command::Restart,
+        96 => Command::Show(dice.one_of(&[
+            Screen::Help,
+            Screen::Rules,
+            Screen::Variants,
+            Screen::DealNumber,
+        ])),
+        97 => Command::Choose(dice.below(60)),
+        98 => Command::ScrollTo(small(dice).into()),
+        _ => dice.one_of(&[
+            Command::NewGame,
+            Command::Quit,
+            Command::Answer(true),
+            Command::Answer(false),
+        ]),
+    }
+}
+
+#[track_caller]
+fn check_whole(session: &Session) {
+    let scene = session.scene();
+    let mut seen = [false; Card::MAX_CARDS];
+    for card in scene.piles.iter().flat_map(|view| &view.cards) {
+        let place = &mut seen[usize::from(card.card.index())];
+        assert!(!*place, "{} is seen twice", card.card);
+        *place = true;
+    }
+    let n_cards = seen.iter().filter(|&&there| there).count();
+    assert_eq!(n_cards, session.variant().rules.n_cards());
+    let cursors = scene.piles.iter().map(|view| {
+        let on_cards = view.cards.iter().filter(|card| card.has_cursor).count();
+        on_cards + usize::from(view.has_cursor)
+    });
+    assert_eq!(cursors.sum::<usize>(), 1, "the cursor is somewhere");
+}
+
+fn play(id: &str, n_commands: usize) {
+    let mut dice = Dice(0x2545_F491_4F6C_DD1D);
+    let mut session = dealt(id, "12345");
+    for _ in 0..n_commands {
+        let command = any_command(&mut dice, &session);
+        session.update(command, Millis(0));
+        check_whole(&session);
+    }
+    check_history(&mut session);
+}
+
+/// Undo leads back to the deal, redo to where it was, and the record says the same.
+fn check_history(session: &mut Session) {
+    run(session, "<esc> <esc>");
+    let record = session.record().unwrap();
+    let text = record.to_string();
+    let read: Record = text.parse().unwrap();
+    assert_eq!(
+        Session::from_record(read, 1).unwrap().state(),
+        session.state()
+    );
+    let present = session.state().clone();
+    let n_moves = session.scene().n_moves;
+    while session.scene().can_undo {
+        run(session, ":undo");
+    }
+    let opening = session.variant().rules.deal(&record.deck).unwrap();
+    assert_eq!(session.state(), &opening);
+    for _ in 0..n_moves {
+        run(session, ":redo <esc>");
+    }
+    assert_eq!(session.state(), &present);
+}
+
+#[test]
+fn ten_thousand_commands_lose_no_card() {
+    for id in [
+        "dispettoso",
+        "double-canfield",
+        "canfield-klondike",
+        "canfield",
+        "hoyle-canfield",
+    ] {
+        play(id, 10_000);
+    }
+}
+
+#[test]
+fn five_hundred_commands_in_every_variant_lose_no_card() {
+    for variant in variants::all() {
+        play(&variant.id, 500);
+    }
+}
