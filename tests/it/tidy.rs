@@ -30,6 +30,12 @@ const WALLS: &[Wall] = &[
         external_bare: &[],
     },
     Wall {
+        krate: "canfield-solver",
+        ours: &["canfield-core"],
+        external: &[],
+        external_bare: &[],
+    },
+    Wall {
         krate: "canfield-session",
         ours: &["canfield-core"],
         external: &["serde", "toml"],
@@ -62,6 +68,7 @@ const WALLS: &[Wall] = &[
             "canfield-core",
             "canfield-native",
             "canfield-session",
+            "canfield-solver",
             "canfield-terminal",
             "canfield-text",
         ],
@@ -103,7 +110,12 @@ impl Wall {
 const WITHOUT_WALLS: &str = "canfield-tests";
 
 /// The crates below the front ends. They are told what they need to know, and ask nobody.
-const LOWER_CRATES: &[&str] = &["canfield-core", "canfield-session", "canfield-text"];
+const LOWER_CRATES: &[&str] = &[
+    "canfield-core",
+    "canfield-solver",
+    "canfield-session",
+    "canfield-text",
+];
 
 /// What no lower crate may name, and why.
 const OUTSIDE_WORLD: &[(&str, &str)] = &[

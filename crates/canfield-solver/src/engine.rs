@@ -1,0 +1,24 @@
+//! The engines: a general one for every set of rules, and faster ones for the shapes that most games have.
+
+use std::fmt::Debug;
+
+use canfield_core::rules::Rules;
+use canfield_core::state::State;
+
+use crate::{Limits, Stats, Verdict};
+
+pub(crate) mod general;
+
+/// What every engine can do.
+pub(crate) trait Engine: Debug {
+    /// Searches on; see [`crate::Search::step`].
+    fn step(&mut self, n_states: u64) -> Option<&Verdict>;
+
+    /// See [`crate::Search::stats`].
+    fn stats(&self) -> Stats;
+}
+
+/// The fastest engine that plays these rules.
+pub(crate) fn choose(rules: &Rules, state: &State, limits: Limits) -> Box<dyn Engine> {
+    Box::new(general::General::new(rules, state, limits))
+}

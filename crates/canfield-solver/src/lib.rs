@@ -1,0 +1,117 @@
+//! Proves whether a position can be won: with a line of moves, or by exhaustion that there is none.
+//!
+//! A [`Search`] is stepped by its caller and holds neither clock nor thread nor file, so the same search runs in
+//! a survey on many cores, behind a game in the terminal, and in a browser's worker. It is deterministic, and its
+//! table is bounded in bytes.
+//!
+//! All cards are known to it, the face-down ones included. What a player knows is another question.
+
+mod engine;
+mod table;
+
+#[cfg(test)]
+mod testing;
+#[cfg(test)]
+mod tests;
+
+use canfield_core::moves::Move;
+use canfield_core::play::Outcome;
+use canfield_core::rules::Rules;
+use canfield_core::state::State;
+
+use engine::Engine;
+
+/// How much a search may use.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Limits {
+    /// States it may generate.
+    pub states: u64,
+    /// Bytes its table may take, the path to the state that is being looked at included.
+    pub table_bytes: usize,
+}
+
+/// What a search found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Verdict {
+    /// The position is won by these moves, each with all that follows from it by itself.
+    Solved(Vec<Move>),
+    /// No line of moves wins. This is a proof.
+    Unsolvable,
+    /// Neither was found, which says nothing about the position.
+    Unknown(WhyNot),
+}
+
+/// Why a search ended without a verdict.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum WhyNot {
+    /// It generated as many states as it may.
+    StateLimit,
+    /// Its table is full.
+    TableFull,
+    /// The rules did not let the line that it found through. This is a fault of the solver; it is reported as what
+    /// it is, so that no wrong verdict ever comes out.
+    LineRefused,
+}
+
+/// What a search has used so far.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Stats {
+    /// States generated.
+    pub generated: u64,
+    /// Different states seen.
+    pub unique: u64,
+    /// The most bytes the table has taken.
+    pub table_bytes: usize,
+}
+
+/// A search for a way to win from one position.
+#[derive(Debug)]
+pub struct Search {
+    rules: Rules,
+    state: State,
+    engine: Box<dyn Engine>,
+    verdict: Option<Verdict>,
+}
+
+impl Search {
+    /// A search from this position; nothing is searched before [`Search::step`].
+    #[must_use]
+    pub fn new(rules: &Rules, state: &State, limits: Limits) -> Self {
+        Self {
+            rules: rules.clone(),
+            state: state.clone(),
+            engine: engine::choose(rules, state, limits),
+            verdict: None,
+        }
+    }
+
+    /// Searches on through about `n_states` states; the verdict once there is one, and the same ever after.
+    ///
+    /// A line of moves has been played through by the rules before it comes out.
+    pub fn step(&mut self, n_states: u64) -> Option<&Verdict> {
+        if self.verdict.is_none() {
+            let found = self.engine.step(n_states)?;
+            self.verdict = Some(match found {
+                Verdict::Solved(line) if !wins(&self.rules, &self.state, line) => {
+                    debug_assert!(false, "the line does not win: {line:?}");
+                    Verdict::Unknown(WhyNot::LineRefused)
+                }
+                verdict => verdict.clone(),
+            });
+        }
+        self.verdict.as_ref()
+    }
+
+    /// What the search has used so far.
+    #[must_use]
+    pub fn stats(&self) -> Stats {
+        self.engine.stats()
+    }
+}
+
+/// Whether these moves are legal one after the other and win.
+fn wins(rules: &Rules, state: &State, line: &[Move]) -> bool {
+    let mut state = state.clone();
+    line.iter().all(|&mv| rules.apply(&mut state, mv).is_ok())
+        && rules.outcome(&state) == Outcome::Won
+}

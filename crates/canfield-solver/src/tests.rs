@@ -1,0 +1,92 @@
+//! Verdicts of the whole solver, whichever engine finds them.
+
+use canfield_core::number::DealNumber;
+use canfield_core::variants;
+
+use crate::testing::{
+    Random, check_against_walk, late_position, random_position, random_rules, shrunk, thinned,
+};
+use crate::{Limits, Search};
+
+/// Positions that a walk through the rules can decide in the time that a test may take.
+const MAX_STATES: usize = 6_000;
+
+#[test]
+fn every_variant_made_small_has_the_verdicts_of_an_exhaustive_walk() {
+    let mut n_checked = 0;
+    for variant in variants::all() {
+        let mut n_of_variant = 0;
+        for ranks in [3, 4, 5] {
+            let rules = shrunk(&variant.rules, ranks);
+            for number in 1..=10 {
+                let state = match number % 3 {
+                    0 => random_position(&rules, number, 0),
+                    1 => random_position(&rules, number, 8),
+                    _ => late_position(&rules, number),
+                };
+                // A choice needs all the cards that it is made from.
+                if state.base().is_some() {
+                    let thin = thinned(&rules, &state);
+                    n_of_variant += usize::from(check_against_walk(&rules, &thin, 3 * MAX_STATES));
+                }
+                n_of_variant += usize::from(check_against_walk(&rules, &state, MAX_STATES));
+            }
+        }
+        assert!(n_of_variant >= 8, "{}: {n_of_variant}", variant.id);
+        n_checked += n_of_variant;
+    }
+    assert!(n_checked >= 1_000, "only {n_checked} were small enough");
+}
+
+#[test]
+fn random_rules_have_the_verdicts_of_an_exhaustive_walk() {
+    let mut random = Random::new(1);
+    let mut n_checked = 0;
+    for number in 1..=1_500 {
+        let rules = random_rules(&mut random);
+        let n_moves = random.below(12);
+        let state = random_position(&rules, number, n_moves);
+        n_checked += usize::from(check_against_walk(&rules, &state, MAX_STATES));
+    }
+    assert!(n_checked >= 1_000, "only {n_checked} were small enough");
+}
+
+#[test]
+fn small_steps_find_the_same_as_one_large_step() {
+    for id in ["canfield", "dispettoso", "gate", "canfield-rush", "beehive"] {
+        let rules = &variants::find(id).unwrap().rules;
+        for number in 1..=3 {
+            let state = rules.deal_number(DealNumber::new(number).unwrap());
+            let limits = Limits {
+                states: 3_000,
+                table_bytes: 1 << 20,
+            };
+            let mut large = Search::new(rules, &state, limits);
+            let mut small = Search::new(rules, &state, limits);
+            let verdict = large.step(u64::MAX).unwrap();
+            let same = std::iter::repeat_with(|| small.step(1).cloned())
+                .flatten()
+                .next();
+            assert_eq!(same.as_ref(), Some(verdict), "{id} {number}");
+            assert_eq!(small.stats(), large.stats(), "{id} {number}");
+        }
+    }
+}
+
+#[test]
+fn a_limit_is_never_passed() {
+    let rules = &variants::find("double-canfield").unwrap().rules;
+    let state = rules.deal_number(DealNumber::new(7).unwrap());
+    for table_bytes in [10_000, 100_000] {
+        for states in [10, 500] {
+            let limits = Limits {
+                states,
+                table_bytes,
+            };
+            let mut search = Search::new(rules, &state, limits);
+            search.step(u64::MAX).unwrap();
+            assert!(search.stats().generated <= states);
+            assert!(search.stats().table_bytes <= table_bytes);
+        }
+    }
+}
