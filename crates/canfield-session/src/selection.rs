@@ -96,70 +96,84 @@ impl Cursor {
 
     /// The cursor one step further. At the end of a row it stays where it is.
     pub(crate) fn moved(self, way: Way, rules: &Rules, state: &State) -> Self {
-        let rows = Rows::new(rules, state);
-        let (row, other, place) = rows.find(self.pile);
+        let grid = Grid::new(rules, state);
+        let (row, other) = grid.rows(self.pile);
+        let place = row.iter().position(|&pile| pile == self.pile).unwrap_or(0);
         let at = |piles: &[PileId], place: usize| piles.get(place).copied().map_or(self, Self::on);
         let in_tableau = matches!(self.pile, PileId::Tableau(_));
+        let goes_on_below = usize::from(self.depth) + 1 < state.n_face_up(self.pile);
         match way {
             Way::Left => place.checked_sub(1).map_or(self, |place| at(row, place)),
             Way::Right => at(row, place + 1),
             Way::First => at(row, 0),
             Way::Last => at(row, row.len() - 1),
             Way::Next | Way::Previous => {
-                let all: Vec<PileId> = rows.band.iter().chain(&rows.tableau).copied().collect();
+                let all = [grid.upper.as_slice(), grid.lower.as_slice()].concat();
                 let here = all.iter().position(|&pile| pile == self.pile).unwrap_or(0);
                 let n_steps = if way == Way::Next { 1 } else { all.len() - 1 };
                 at(&all, (here + n_steps) % all.len())
             }
-            Way::Up if in_tableau && usize::from(self.depth) + 1 < state.n_face_up(self.pile) => {
-                Self {
-                    depth: self.depth + 1,
-                    ..self
-                }
-            }
-            Way::Up if in_tableau => at(other, across(place, row.len(), other.len())),
+            Way::Up if in_tableau && goes_on_below => Self {
+                depth: self.depth + 1,
+                ..self
+            },
             Way::Down if in_tableau => Self {
                 depth: self.depth.saturating_sub(1),
                 ..self
             },
-            Way::Down => at(other, across(place, row.len(), other.len())),
+            Way::Up if in_tableau || matches!(self.pile, PileId::Reserve(_)) => {
+                grid.nearest(self.pile, other).map_or(self, Self::on)
+            }
             Way::Up => self,
+            Way::Down if matches!(self.pile, PileId::Reserve(_)) => self,
+            Way::Down => grid.nearest(self.pile, other).map_or(self, Self::on),
         }
     }
 }
 
-/// The two rows of the table.
-struct Rows {
-    /// Stock, waste, reserves and foundations.
-    band: Vec<PileId>,
-    tableau: Vec<PileId>,
+/// Where the piles lie, as a person sees the table: stock and waste at the upper left, the reserves below them, and
+/// the foundations to the right of both, above the tableau.
+struct Grid {
+    upper: Vec<PileId>,
+    lower: Vec<PileId>,
+    /// The column in which foundations and tableau begin.
+    right: u8,
 }
 
-impl Rows {
+impl Grid {
     fn new(rules: &Rules, state: &State) -> Self {
-        let (tableau, band) =
-            piles_on_table(rules, state).partition(|pile| matches!(pile, PileId::Tableau(_)));
-        Self { band, tableau }
+        let is_lower = |pile: &PileId| matches!(pile, PileId::Reserve(_) | PileId::Tableau(_));
+        let (lower, upper) = piles_on_table(rules, state).partition(is_lower);
+        Self {
+            upper,
+            lower,
+            right: rules.knobs().reserves.max(2),
+        }
     }
 
-    /// The row of a pile, the other row, and the place of the pile in its row.
-    fn find(&self, pile: PileId) -> (&[PileId], &[PileId], usize) {
-        let (row, other) = match pile {
-            PileId::Tableau(_) => (&self.tableau, &self.band),
-            _ => (&self.band, &self.tableau),
-        };
-        let place = row.iter().position(|&p| p == pile).unwrap_or(0);
-        (row, other, place)
+    /// The row of a pile, and the other row.
+    fn rows(&self, pile: PileId) -> (&[PileId], &[PileId]) {
+        match pile {
+            PileId::Reserve(_) | PileId::Tableau(_) => (&self.lower, &self.upper),
+            _ => (&self.upper, &self.lower),
+        }
     }
-}
 
-/// The place in a row of `n_other` piles that lies nearest to a place in a row of `n_piles` of the same width.
-const fn across(place: usize, n_piles: usize, n_other: usize) -> usize {
-    if n_piles < 2 {
-        return 0;
+    const fn column(&self, pile: PileId) -> u8 {
+        match pile {
+            PileId::Stock => 0,
+            PileId::Waste => 1,
+            PileId::Reserve(n) => n,
+            PileId::Foundation(n) | PileId::Tableau(n) => self.right + n,
+        }
     }
-    let steps = n_piles - 1;
-    (2 * place * (n_other - 1) + steps) / (2 * steps)
+
+    /// The pile of a row that lies nearest to the column of another, the left one of two.
+    fn nearest(&self, pile: PileId, row: &[PileId]) -> Option<PileId> {
+        let column = self.column(pile);
+        let distance = |other: &&PileId| self.column(**other).abs_diff(column);
+        row.iter().min_by_key(distance).copied()
+    }
 }
 
 /// All piles that are to be seen. The extra pile of a choice is not there any more once its card has left.

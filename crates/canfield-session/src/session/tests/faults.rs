@@ -120,8 +120,8 @@ fn a16_a_space_is_filled_whatever_the_way() {
         ":play=T2>F3",
         ":point=T2 :point=F3",
         ":point=T2 f",
-        "<down> <right> <enter> f",
-        "<tab> <tab> <tab> <down> <left> x",
+        "<down> <right> <right> <enter> f",
+        "<tab> <tab> <tab> <down> x",
         "2f u <ctrl-r>",
         "2f :restart U",
     ] {

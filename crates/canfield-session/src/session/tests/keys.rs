@@ -64,7 +64,7 @@ fn every_row_of_the_key_map_does_what_it_says() {
                     assert_eq!(scene, on(PileId::Foundation(2)), "{why}");
                 }
                 Action::CursorUp => assert_eq!(scene, prepared().scene(), "{why}"),
-                Action::CursorDown => assert_eq!(scene, on(PileId::Tableau(2)), "{why}"),
+                Action::CursorDown => assert_eq!(scene, on(PileId::Tableau(1)), "{why}"),
                 Action::FirstPile => assert_eq!(scene, on(PileId::Stock), "{why}"),
                 Action::LastPile => assert_eq!(scene, on(PileId::Foundation(3)), "{why}"),
                 Action::Undo => assert_eq!(scene, after(Command::Undo), "{why}"),
