@@ -60,14 +60,17 @@ const PAGE: u16 = 10;
 const MAX_TYPED: usize = 48;
 
 impl Open {
-    /// The screen when it is asked for.
-    pub(crate) const fn new(screen: Screen) -> Self {
+    /// The screen when it is asked for. In the list of variants the one that is played is chosen. `own` is a variant
+    /// that is not shipped.
+    pub(crate) fn new(screen: Screen, present: &Variant, own: Option<&Variant>) -> Self {
         match screen {
             Screen::Help => Self::Help { scroll: 0 },
             Screen::Rules => Self::Rules { scroll: 0 },
             Screen::Variants => Self::Variants {
                 search: String::new(),
-                chosen: 0,
+                chosen: matches("", own)
+                    .position(|variant| variant.id == present.id)
+                    .unwrap_or(0),
             },
             Screen::DealNumber => Self::DealNumber {
                 typed: String::new(),

@@ -547,7 +547,7 @@ impl Session {
 
     fn show(&mut self, screen: Screen) {
         self.typed.clear();
-        self.dialog = Some(Open::new(screen));
+        self.dialog = Some(Open::new(screen, &self.variant, self.own.as_deref()));
     }
 
     /// Closes what is open, or forgets what is typed, or puts back what is picked up. It never leaves the program.

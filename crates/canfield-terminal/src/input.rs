@@ -49,7 +49,7 @@ impl Input {
                 key => Some(Request::Command(Command::Key(key))),
             },
             Event::Mouse(event) => self.click(*event, scene, drawn, now).map(Request::Command),
-            // The screen is drawn anew after every event, so a new size needs no request.
+            // The shell draws the screen anew when its size changes; that is no request.
             _ => None,
         }
     }

@@ -176,3 +176,47 @@ pub(crate) const fn bold() -> Style {
         .add_modifier(Modifier::BOLD)
         .remove_modifier(Modifier::DIM)
 }
+
+#[cfg(test)]
+mod tests {
+    use ratatui::text::Line;
+
+    use super::*;
+
+    #[test]
+    fn g6_every_face_and_every_sign_has_its_width() {
+        for is_ascii in [false, true] {
+            let look = Look {
+                is_ascii,
+                ..Look::default()
+            };
+            let ranks = (0..13).filter_map(Rank::from_index);
+            let cards = ranks.flat_map(|rank| Suit::ALL.map(|suit| Card::new(rank, suit)));
+            for (card, n_cells) in cards.flat_map(|card| [(card, 2), (card, 3)]) {
+                let face = look.face(card, n_cells);
+                assert_eq!(
+                    Line::from(face.as_str()).width(),
+                    usize::from(n_cells),
+                    "{face}"
+                );
+                assert!(!is_ascii || face.is_ascii(), "{face}");
+            }
+            let marks = [Mark::None, Mark::Selected, Mark::Target, Mark::LastMove];
+            let marks = marks.into_iter().filter_map(|mark| look.mark(mark, false));
+            let signs = [
+                look.back(),
+                look.space(),
+                look.redeal(),
+                look.times(),
+                look.divider(),
+            ];
+            for sign in marks
+                .flat_map(|(left, right, _)| [left, right])
+                .chain(signs)
+            {
+                assert_eq!(Line::from(sign.to_string()).width(), 1, "{sign}");
+                assert!(!is_ascii || sign.is_ascii(), "{sign}");
+            }
+        }
+    }
+}

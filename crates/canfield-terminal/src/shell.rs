@@ -12,7 +12,7 @@ use canfield_session::session::{Millis, Session};
 use canfield_text::Texts;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::cursor::{Hide, Show};
-use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
+use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen};
 use ratatui::crossterm::{event, execute, terminal};
 use ratatui::{DefaultTerminal, Terminal};
@@ -83,9 +83,15 @@ pub fn play(mut session: Session, options: &Options) -> io::Result<()> {
         if let Some(command) = drawn.correction.take() {
             session.update(command, clock.now());
         }
-        // Nothing happens by itself, so the program sleeps until there is an event.
-        let event = event::read()?;
-        match input.request(&event, &scene, &drawn, clock.now()) {
+        // Nothing happens by itself, so the program sleeps until there is an event that asks for something.
+        let request = loop {
+            let event = event::read()?;
+            let request = input.request(&event, &scene, &drawn, clock.now());
+            if request.is_some() || matches!(event, Event::Resize(..)) {
+                break request;
+            }
+        };
+        match request {
             Some(Request::Command(command)) => {
                 let effects = session.update(command, clock.now());
                 if effects.contains(&Effect::Quit) {
@@ -149,8 +155,8 @@ impl Drop for Screen {
 }
 
 fn take_terminal() -> io::Result<()> {
-    IS_OPEN.store(true, Ordering::SeqCst);
     terminal::enable_raw_mode()?;
+    IS_OPEN.store(true, Ordering::SeqCst);
     execute!(stdout(), EnterAlternateScreen, EnableMouseCapture, Hide)
 }
 

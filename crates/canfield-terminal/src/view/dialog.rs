@@ -134,12 +134,11 @@ fn draw_variants(search: &str, matches: &[VariantEntry], chosen: usize, canvas: 
 
 /// A variant in the list: its name, then the name that was searched for or its id.
 fn draw_entry(variant: &VariantEntry, is_chosen: bool, line: Rect, canvas: &mut Canvas<'_>) {
-    let style = if is_chosen {
-        bold().add_modifier(Modifier::REVERSED)
+    let (pointer, style) = if is_chosen {
+        ('>', bold().add_modifier(Modifier::REVERSED))
     } else {
-        Style::new()
+        (' ', Style::new())
     };
-    let pointer = if is_chosen { '>' } else { ' ' };
     let name = format!("{pointer} {} ", variant.name);
     Line::styled(&name, style).render(line, canvas.buffer);
     let aside = match &variant.alias {

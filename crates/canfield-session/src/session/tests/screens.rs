@@ -43,13 +43,15 @@ fn screens_open_and_close() {
 #[test]
 fn variants_are_found_by_any_name() {
     let all = variants::all().len();
-    check_screen("v", &format!("variants `` {all} dispettoso"));
+    // The one that is played is chosen, so that its neighbours are seen.
+    check_screen("v", &format!("variants `` {all} canfield"));
+    check_screen("v <up>", &format!("variants `` {all} canfield-klondike"));
     check_screen(
-        "v <down> <down>",
+        "v <home> <down> <down>",
         &format!("variants `` {all} canfield-klondike"),
     );
     check_screen("v <end>", &format!("variants `` {all} the-plot"));
-    check_screen("v <up>", &format!("variants `` {all} dispettoso"));
+    check_screen("v <home> <up>", &format!("variants `` {all} dispettoso"));
     check_screen("v sunsh", "variants `sunsh` 1 dispettoso");
     check_screen("v SUNSH", "variants `SUNSH` 1 dispettoso");
     check_screen("v three <backspace> <backspace>", &{
@@ -78,7 +80,7 @@ fn another_variant_is_started_after_a_question() {
     check_screen("v :choose=0", "play Il dispettoso?");
     check_screen(
         "v :choose=999",
-        &format!("variants `` {} dispettoso", variants::all().len()),
+        &format!("variants `` {} canfield", variants::all().len()),
     );
     check_screen("v sunsh <enter> n", "table");
     let mut session = dealt("canfield", "12345");
