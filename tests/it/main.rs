@@ -10,6 +10,7 @@ mod perft;
 mod program;
 mod properties;
 mod rendered;
+mod solver;
 mod tidy;
 
 use std::process::ExitCode;
@@ -24,6 +25,7 @@ fn main() -> ExitCode {
     trials.extend(perft::trials());
     trials.extend(rendered::trials());
     trials.extend(properties::trials());
+    trials.extend(solver::trials());
     trials.extend(tidy::trials());
 
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
