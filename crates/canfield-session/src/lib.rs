@@ -14,6 +14,7 @@ pub mod history;
 pub mod keymap;
 pub mod message;
 mod numbers;
+mod report;
 pub mod scene;
 mod selection;
 pub mod session;

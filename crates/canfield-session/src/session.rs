@@ -4,9 +4,8 @@ use canfield_core::deal::{BadDeck, Deck};
 use canfield_core::illegal::Illegal;
 use canfield_core::moves::Move;
 use canfield_core::pile::PileId;
-use canfield_core::play::{Consequence, Outcome};
+use canfield_core::play::Outcome;
 use canfield_core::record::{Record, ReplayError};
-use canfield_core::rules::Rules;
 use canfield_core::state::State;
 use canfield_core::variants::{self, Variant};
 
@@ -17,6 +16,7 @@ use crate::history::{History, Step};
 use crate::keymap::{self, Action, Key};
 use crate::message::Message;
 use crate::numbers::Numbers;
+use crate::report;
 use crate::scene::Scene;
 use crate::scene::build::{self, Table};
 use crate::selection::{Cursor, Selection, Way, count_at, piles_on_table};
@@ -183,30 +183,14 @@ impl Session {
     /// No part of a game depends on the time yet; the moment of the command is part of the promise to those that will.
     pub fn update(&mut self, command: Command, _now: Millis) -> Vec<Effect> {
         let mut effects = Vec::new();
-        match (&self.dialog, &command) {
-            // A win does not stand in the way of the table.
-            (
-                Some(Open::Won),
-                Command::Point { .. }
-                | Command::SendHome(_)
-                | Command::Play(_)
-                | Command::Draw
-                | Command::Undo
-                | Command::Redo
-                | Command::Restart,
-            ) => self.dialog = None,
-            // Any other screen does, so that no card moves behind it.
-            (
-                Some(_),
-                Command::Point { .. }
-                | Command::SendHome(_)
-                | Command::Play(_)
-                | Command::Draw
-                | Command::Undo
-                | Command::Redo
-                | Command::Restart,
-            ) => return effects,
-            _ => {}
+        if is_for_table(&command) {
+            match self.dialog {
+                None => {}
+                // A win does not stand in the way of the table.
+                Some(Open::Won) => self.dialog = None,
+                // Any other screen does, so that no card moves behind it.
+                Some(_) => return effects,
+            }
         }
         match command {
             Command::Key(key) => self.key(key, &mut effects),
@@ -481,7 +465,7 @@ impl Session {
         let step = self.history.undo().cloned();
         let message = match step {
             None => Message::NothingToUndo,
-            Some(step) => taken_back(self.history.state(), step.mv),
+            Some(step) => report::taken_back(self.history.state(), step.mv),
         };
         self.status.push(message);
         self.clamp_cursor();
@@ -519,7 +503,8 @@ impl Session {
             Outcome::Blocked => self.status.push(Message::Blocked),
             Outcome::Open => {}
         }
-        self.status.extend(played(rules, before, state, step));
+        self.status
+            .extend(report::played(rules, before, state, step));
     }
 
     fn say_dealt(&mut self) {
@@ -642,59 +627,16 @@ impl Session {
     }
 }
 
-/// What a step did, in the order in which it happened.
-fn played(rules: &Rules, before: &State, after: &State, step: &Step) -> Vec<Message> {
-    let mut messages = Vec::new();
-    match step.mv {
-        Move::Draw => messages.extend(after.top(PileId::Waste).map(|card| {
-            let n_cards = after.len(PileId::Waste) - before.len(PileId::Waste);
-            Message::Drawn {
-                card,
-                n_cards: u8::try_from(n_cards).unwrap_or(u8::MAX),
-                n_left: after.len(PileId::Stock),
-            }
-        })),
-        Move::Redeal => messages.push(Message::Redealt {
-            n_cards: after.len(PileId::Stock),
-            redeals_left: rules.redeals_left(after.redeals_used()),
-        }),
-        Move::Transfer { to, count, .. } => {
-            messages.extend(typed::lowest(before, step.mv).map(|card| Message::Carried {
-                card,
-                n_cards: count,
-                to,
-            }));
-            if before.base().is_none() {
-                messages.extend(after.base().map(|base| Message::BaseChosen { base }));
-            }
-        }
-    }
-    messages.extend(
-        step.consequences
-            .iter()
-            .filter_map(|&consequence| match consequence {
-                Consequence::Filled { from, to } => {
-                    let card = after.top(to)?;
-                    Some(Message::Filled { card, from, to })
-                }
-                Consequence::TurnedUp { pile } => {
-                    let card = after.top(pile)?;
-                    Some(Message::TurnedUp { card, pile })
-                }
-            }),
-    );
-    messages
-}
-
-/// What taking back a move did, where `state` is the position that it led back to.
-fn taken_back(state: &State, mv: Move) -> Message {
-    match (mv, typed::lowest(state, mv)) {
-        (Move::Transfer { from, count, .. }, Some(card)) => Message::TakenBack {
-            card,
-            n_cards: count,
-            to: from,
-        },
-        (Move::Redeal, _) => Message::RedealTakenBack,
-        _ => Message::DrawTakenBack,
-    }
+/// Whether a command is about the cards.
+const fn is_for_table(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Point { .. }
+            | Command::SendHome(_)
+            | Command::Play(_)
+            | Command::Draw
+            | Command::Undo
+            | Command::Redo
+            | Command::Restart
+    )
 }

@@ -276,19 +276,23 @@ impl Page<'_> {
             [_, _] => self.say_with("rules-fill-auto-two", &ordered(&auto)),
             _ => self.say_with("rules-fill-auto-three", &ordered(&auto)),
         }
+        // Where the waste fills spaces by itself, the hand comes in only after it, and finds no card there.
+        let waste_fills = knobs.fill_auto.contains(&FillSource::Waste);
+        if waste_fills {
+            self.say("rules-fill-rest");
+        }
+        let is_left = |source: &&HandSource| !(waste_fills && **source == HandSource::Waste);
+        let early: Vec<_> = knobs.fill_early.iter().filter(is_left).copied().collect();
+        let late: Vec<_> = knobs.fill_late.iter().filter(is_left).copied().collect();
         let reserve_fills = knobs.fill_auto.contains(&FillSource::Reserve);
         if knobs.reserves == 0 {
-            self.by_hand(&knobs.fill_late, "rules-fill-none", "rules-fill");
+            self.by_hand(&late, "rules-fill-none", "rules-fill");
         } else {
             // While the reserve fills spaces by itself, none is left for the hand.
             if !reserve_fills {
-                self.by_hand(
-                    &knobs.fill_early,
-                    "rules-fill-early-none",
-                    "rules-fill-early",
-                );
+                self.by_hand(&early, "rules-fill-early-none", "rules-fill-early");
             }
-            self.by_hand(&knobs.fill_late, "rules-fill-late-none", "rules-fill-late");
+            self.by_hand(&late, "rules-fill-late-none", "rules-fill-late");
         }
         match knobs.fill_rank {
             FillRank::Any => {}
@@ -302,7 +306,7 @@ impl Page<'_> {
         }
     }
 
-    /// From where a space is filled by hand. The piles that fill it by themselves come first, as long as they can.
+    /// From where a space is filled by hand.
     fn by_hand(&mut self, sources: &[HandSource], id_if_none: &str, id: &str) {
         let bundle = &self.texts.bundle;
         let words: Vec<String> = sources

@@ -446,6 +446,7 @@ fn a31_the_rules_say_what_is_played() {
             None => String::from("as often as you like"),
             Some(0) => String::from("no redeal"),
             Some(1) => String::from("done once"),
+            Some(2) => String::from("done twice"),
             Some(n) => format!("done {n} times"),
         };
         assert!(page.contains(&redeals), "{}: {page}", variant.id);
@@ -453,7 +454,7 @@ fn a31_the_rules_say_what_is_played() {
 }
 
 #[test]
-fn the_five_tables_are_told_apart() {
+fn the_rules_of_the_tables_are_told_apart() {
     for (id, sentence) in [
         ("dispettoso", "moves the top card alone, or the whole pile"),
         ("dispettoso", "one card at a time"),
@@ -485,6 +486,10 @@ fn the_five_tables_are_told_apart() {
         ),
         ("hoyle-canfield", "only a whole pile moves"),
         ("hoyle-canfield", "All cards together pay 500"),
+        (
+            "gate",
+            "When no card is left there, it is up to you. Once the reserve is empty, you fill a space from another pile",
+        ),
     ] {
         let page = rules_of(id);
         assert!(page.contains(sentence), "{id} lacks `{sentence}`:\n{page}");

@@ -79,7 +79,7 @@ rules-stock-size = { $count ->
 rules-goal-suit = Bring all cards to the { $count } foundations, each of which builds up in suit from { $base }.
 rules-goal-any = Bring all cards to the { $count } foundations, which build up from { $base } whatever the suit.
 rules-goal-alternate = Bring all cards to the { $count } foundations, which build up from { $base } in alternate colours.
-rules-goal-set = Bring all cards to the foundation, four cards of one rank at a time: when they lie together on top of a pile, they go there at once.
+rules-goal-set = Bring all cards to the foundation, four cards of one rank at a time: once they lie together on top of a pile, one move plays them there.
 rules-goal-up-and-down = Bring all cards to the { $count } foundations, each in suit: for every suit one half builds up from { $base }, the other half down from { $other }.
 rules-base-dealt = the base
 rules-base-chosen = the base that you choose
@@ -126,6 +126,7 @@ rules-turn-up = A face-down card that is laid bare is turned up.
 rules-fill-auto-one = A space is filled by itself at once { $first }.
 rules-fill-auto-two = A space is filled by itself at once { $first }, and when there is no card, { $second }.
 rules-fill-auto-three = A space is filled by itself at once { $first }, when there is no card, { $second }, and then { $third }.
+rules-fill-rest = When no card is left there, it is up to you.
 rules-fill-early-none = While the reserve has cards, a space stays open.
 rules-fill-early = While the reserve has cards, you fill a space { $sources }, when you like.
 rules-fill-late-none = Once the reserve is empty, a space stays open.
@@ -175,6 +176,7 @@ rules-redeals-unlimited = When the stock is empty, the waste is turned over to b
 rules-redeals-none = There is no redeal: the stock is dealt once.
 rules-redeals = When the stock is empty, the waste is turned over to be the stock again, its order kept. { $count ->
     [one] That may be done once.
+    [2] That may be done twice.
    *[other] That may be done { $count } times.
 }
 

@@ -1,0 +1,68 @@
+//! What a step did, said in messages.
+
+use canfield_core::moves::Move;
+use canfield_core::pile::PileId;
+use canfield_core::play::Consequence;
+use canfield_core::rules::Rules;
+use canfield_core::state::State;
+
+use crate::history::Step;
+use crate::message::Message;
+use crate::typed;
+
+/// What a step did, in the order in which it happened.
+pub(crate) fn played(rules: &Rules, before: &State, after: &State, step: &Step) -> Vec<Message> {
+    let mut messages = Vec::new();
+    match step.mv {
+        Move::Draw => messages.extend(after.top(PileId::Waste).map(|card| {
+            let n_cards = after.len(PileId::Waste) - before.len(PileId::Waste);
+            Message::Drawn {
+                card,
+                n_cards: u8::try_from(n_cards).unwrap_or(u8::MAX),
+                n_left: after.len(PileId::Stock),
+            }
+        })),
+        Move::Redeal => messages.push(Message::Redealt {
+            n_cards: after.len(PileId::Stock),
+            redeals_left: rules.redeals_left(after.redeals_used()),
+        }),
+        Move::Transfer { to, count, .. } => {
+            messages.extend(typed::lowest(before, step.mv).map(|card| Message::Carried {
+                card,
+                n_cards: count,
+                to,
+            }));
+            if before.base().is_none() {
+                messages.extend(after.base().map(|base| Message::BaseChosen { base }));
+            }
+        }
+    }
+    messages.extend(
+        step.consequences
+            .iter()
+            .filter_map(|&consequence| match consequence {
+                Consequence::Filled { from, to } => {
+                    let card = after.top(to)?;
+                    Some(Message::Filled { card, from, to })
+                }
+                Consequence::TurnedUp { pile } => {
+                    let card = after.top(pile)?;
+                    Some(Message::TurnedUp { card, pile })
+                }
+            }),
+    );
+    messages
+}
+
+/// What taking back a move did, where `state` is the position that it led back to.
+pub(crate) fn taken_back(state: &State, mv: Move) -> Message {
+    match (mv, typed::lowest(state, mv)) {
+        (Move::Transfer { from, count, .. }, Some(card)) => Message::TakenBack {
+            card,
+            n_cards: count,
+            to: from,
+        },
+        (Move::Redeal, _) => Message::RedealTakenBack,
+        _ => Message::DrawTakenBack,
+    }
+}
