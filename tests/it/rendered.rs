@@ -4,6 +4,7 @@
 //! each cell, so that a style cannot change unseen.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
 
 use canfield_core::card::Card;
 use canfield_core::pile::PileId;
@@ -14,7 +15,7 @@ use canfield_terminal::layout::{Content, Layout, Place};
 use canfield_terminal::look::Look;
 use canfield_terminal::view;
 use canfield_tests::states::{self, State};
-use canfield_tests::{data_files, tests_dir};
+use canfield_tests::{data_files, tests_dir, workspace_dir};
 use canfield_text::Texts;
 use libtest_mimic::{Failed, Trial};
 use ratatui::buffer::{Buffer, Cell};
@@ -32,6 +33,7 @@ pub(crate) fn trials() -> Vec<Trial> {
         ),
         Trial::test("layout::a-click-beside-the-screen", click_beside_the_screen),
         Trial::test("terminal::every-size", every_size),
+        Trial::test("terminal::picture-in-readme", picture_in_readme),
     ];
     let files = match data_files("states", ".toml") {
         Ok(files) => files,
@@ -83,7 +85,7 @@ fn compare(state: &State, name: &str, size: &str) -> Result<(), Failed> {
         .ok_or("a size is written as `80x24`")
         .map(|(width, height)| (width.parse(), height.parse()))?;
     let look = Look {
-        has_color: !state.plain,
+        is_monochrome: state.plain,
         is_ascii: state.plain,
     };
     let area = Rect::new(0, 0, width?, height?);
@@ -123,14 +125,15 @@ fn snapshot(screen: &Buffer) -> String {
             styles.insert(letter, meaning);
         }
     }
-    let legend: String = styles
+    let legend: Vec<String> = styles
         .iter()
-        .map(|(letter, meaning)| format!("{letter} {meaning}\n"))
+        .map(|(letter, meaning)| format!("{letter} {meaning}"))
         .collect();
     format!(
-        "{}\n\n{}\n\n{legend}",
+        "{}\n\n{}\n\n{}\n",
         grid(&|cell| cell.symbol().to_owned()),
         grid(&|cell| style(cell).0.to_string()),
+        legend.join("\n"),
     )
 }
 
@@ -160,6 +163,20 @@ fn style(cell: &Cell) -> (char, String) {
     };
     let meaning = format!("{} {:?}", cell.fg, cell.modifier);
     (letter, meaning.to_lowercase())
+}
+
+/// The README shows what the program shows.
+fn picture_in_readme() -> Result<(), Failed> {
+    let snapshot = fs::read_to_string(tests_dir().join(SNAPSHOTS).join("mid-game-80x24.snap"))?;
+    // Two lines that begin with three hyphens enclose the head of a snapshot.
+    let screen = snapshot.splitn(3, "---\n").last().unwrap_or_default();
+    let picture: String = screen.split_inclusive('\n').take(24).collect();
+    let readme = fs::read_to_string(workspace_dir().join("README.md"))?;
+    if readme.contains(&format!("```text\n{picture}```\n")) {
+        Ok(())
+    } else {
+        Err(format!("put this picture into README.md:\n{picture}").into())
+    }
 }
 
 /// Insta does not know which snapshots nobody asks for any more.

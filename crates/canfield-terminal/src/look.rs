@@ -10,21 +10,12 @@ use ratatui::style::{Color, Modifier, Style};
 use ratatui::symbols::border;
 
 /// How the player wants the screen to look.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Look {
-    /// Whether colours are used.
-    pub has_color: bool,
+    /// Whether the screen does without colours.
+    pub is_monochrome: bool,
     /// Whether only ASCII signs are used: letters for suits, plain frames.
     pub is_ascii: bool,
-}
-
-impl Default for Look {
-    fn default() -> Self {
-        Self {
-            has_color: true,
-            is_ascii: false,
-        }
-    }
 }
 
 const ASCII_FRAME: border::Set<'static> = border::Set {
@@ -147,10 +138,10 @@ impl Look {
 
     /// A style with a colour, if the player wants colours.
     pub(crate) fn colored(self, style: Style, color: Color) -> Style {
-        if self.has_color {
-            style.fg(color)
-        } else {
+        if self.is_monochrome {
             style
+        } else {
+            style.fg(color)
         }
     }
 }

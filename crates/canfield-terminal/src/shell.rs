@@ -42,7 +42,7 @@ impl Options {
         Self {
             language: locale("LC_MESSAGES"),
             look: Look {
-                has_color: variable("NO_COLOR").is_none(),
+                is_monochrome: variable("NO_COLOR").is_some(),
                 // Where no locale is set at all, as in many containers, the terminal mostly knows all signs.
                 is_ascii: !signs.is_empty() && !signs.replace('-', "").contains("utf8"),
             },
