@@ -1,3 +1,5 @@
+//! The shipped variants: their names, and each rule held against the table of rules.
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use toml::de::{DeTable, DeValue};

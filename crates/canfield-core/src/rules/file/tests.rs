@@ -1,3 +1,5 @@
+//! What a rules file may say, and how a wrong one is refused.
+
 use super::*;
 use crate::rules::Word;
 
