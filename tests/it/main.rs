@@ -3,8 +3,10 @@
 //! It is a harness of its own instead of `#[test]` functions, because most trials are not written in Rust:
 //! there is one for each file of test data, and it bears that file's name.
 
+mod chance;
 mod cli;
 mod deals;
+mod mangled;
 mod oracle;
 mod perft;
 mod program;
@@ -21,6 +23,7 @@ fn main() -> ExitCode {
     let mut trials = Vec::new();
     trials.extend(cli::trials());
     trials.extend(deals::trials());
+    trials.extend(mangled::trials());
     trials.extend(oracle::trials());
     trials.extend(perft::trials());
     trials.extend(rendered::trials());

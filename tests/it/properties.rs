@@ -20,6 +20,8 @@ use canfield_core::state::State;
 use canfield_core::variants::{self, Variant};
 use libtest_mimic::{Failed, Trial};
 
+use crate::chance::Chance;
+
 const N_DEALS: u64 = 24;
 const MAX_MOVES: usize = 300;
 
@@ -39,7 +41,7 @@ pub(crate) fn trials() -> Vec<Trial> {
 
 fn check(variant: &Variant) -> Result<(), Failed> {
     for seed in 0..N_DEALS {
-        let mut chance = Chance(seed);
+        let mut chance = Chance::new(seed);
         // Numbers of both kinds.
         let number = if seed % 3 == 0 {
             1 + chance.below(31_999)
@@ -51,7 +53,7 @@ fn check(variant: &Variant) -> Result<(), Failed> {
             .map_err(|fault| format!("deal {number}: {}", fault.message().unwrap_or_default()))?;
     }
     let number = DealNumber::new(1).ok_or("there is no deal 1")?;
-    check_trace(variant, number, &mut Chance(1))?;
+    check_trace(variant, number, &mut Chance::new(1))?;
     check_last_moves(&variant.rules)
 }
 
@@ -361,25 +363,5 @@ fn expect_equal<T: PartialEq + Debug>(what: &str, found: &T, expected: &T) -> Re
         Ok(())
     } else {
         Err(format!("{what}: found {found:?}, expected {expected:?}").into())
-    }
-}
-
-/// Numbers that look random and are always the same (the generator `SplitMix64`).
-struct Chance(u64);
-
-impl Chance {
-    fn below(&mut self, n: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut bits = self.0;
-        bits = (bits ^ bits >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        bits = (bits ^ bits >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        (bits ^ bits >> 31) % n
-    }
-
-    fn pick<T: Copy>(&mut self, items: &[T]) -> Option<T> {
-        let n = u64::try_from(items.len()).ok().filter(|&n| n > 0)?;
-        usize::try_from(self.below(n))
-            .ok()
-            .map(|index| items[index])
     }
 }

@@ -75,12 +75,8 @@ fn full_stop(sentence: String) -> String {
 /// Reads a rules file. The variant goes by the name of the file.
 fn variant_in(path: &Path) -> Result<Variant, Failure> {
     let text = input::read_text(path, file::MAX_BYTES)?;
-    let stem = path
-        .file_stem()
-        .map(|stem| stem.to_string_lossy().into_owned());
-    let id = stem
-        .filter(|stem| stem != "-")
-        .unwrap_or_else(|| "own".to_owned());
+    let stem = path.file_stem().filter(|&stem| stem != "-");
+    let id = stem.unwrap_or_default().to_string_lossy();
     file::read(&text, &id)
         .map_err(|error| Failure::Input(format!("In {}, {error}", input::name(path))))
 }

@@ -569,7 +569,9 @@ impl Rules {
         consequences: &mut Vec<Consequence>,
     ) {
         state.set_base(state.top(to).map(Card::rank));
-        if let Some(extra) = self.extra_pile().filter(|&extra| extra != from) {
+        // A position that was written down may lack the extra card, or have it elsewhere.
+        let extra = self.extra_pile().filter(|&extra| extra != from);
+        if let Some(extra) = extra.filter(|&extra| !state.is_empty(extra)) {
             state.carry(extra, from, 1);
             consequences.push(Consequence::Filled {
                 from: extra,

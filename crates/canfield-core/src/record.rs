@@ -345,6 +345,20 @@ mod tests {
         assert_eq!(record.to_string().parse::<Record>().unwrap(), record);
     }
 
+    /// The name of a player's own rules may be that of a file, which can have any letters.
+    #[test]
+    fn a_record_holds_whatever_its_rules_are_called() {
+        for id in ["", " a b ", "two\nlines", "\0", "♥", &"long".repeat(100)] {
+            let record = Record {
+                variant: file::read("redeals = 0\n", id).unwrap(),
+                deck: "77".parse().unwrap(),
+                moves: vec![],
+                played: 0,
+            };
+            assert_eq!(record.to_string().parse::<Record>().unwrap(), record);
+        }
+    }
+
     #[test]
     fn every_variant_reads_back() {
         for variant in variants::all() {

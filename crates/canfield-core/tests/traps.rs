@@ -112,6 +112,17 @@ fn the_extra_card_takes_the_place_of_the_chosen_one() {
     );
 }
 
+/// Such a position follows from no deal, but it can be written down.
+#[test]
+fn an_extra_card_that_is_not_there_goes_nowhere() {
+    check(
+        "canfield-selective",
+        "base ? / T1 9H / T2 5C",
+        "T2>F1",
+        "base 5 / F1 5C / T1 9H",
+    );
+}
+
 /// The unit of a move binds moves between tableau piles only: a top card may always go to a foundation.
 #[test]
 fn a_top_card_goes_home_whatever_the_unit() {

@@ -27,6 +27,9 @@ pub const MAX_BYTES: usize = 64 * 1024;
 /// The most characters of a name.
 const MAX_NAME_CHARS: usize = 60;
 
+/// The id of rules that come without a name.
+const OWN_ID: &str = "own";
+
 /// The most characters of the note that says where the rules come from.
 const MAX_SOURCE_CHARS: usize = 300;
 
@@ -113,19 +116,32 @@ rule_keys! {
     "break_even" => break_even: Option<u8>,
 }
 
-/// Reads a rules file. `id` is the name under which the variant will be known; the file does not contain it.
+/// Reads a rules file. `id` is the name under which the variant will be known; the file does not contain it. It may
+/// come from anywhere, so what could not be written into a record is replaced.
 ///
 /// # Errors
 ///
 /// The first thing in the file that is wrong, or what does not fit together.
 pub fn read(text: &str, id: &str) -> Result<Variant, RulesError> {
-    read_over(text, id, |like| {
+    read_over(text, &usable_id(id), |like| {
         let shipped = variants::find(like.unwrap_or(variants::DEFAULT_ID))?;
         Ok(Some(Base {
             id: shipped.id.clone(),
             knobs: shipped.rules.knobs().clone(),
         }))
     })
+}
+
+/// The id as one line that is neither empty nor too long for a name.
+fn usable_id(id: &str) -> String {
+    let letters = id.trim().chars().take(MAX_NAME_CHARS);
+    let line: String = letters
+        .map(|letter| if letter.is_control() { '-' } else { letter })
+        .collect();
+    match line.trim_end() {
+        "" => OWN_ID.to_owned(),
+        line => line.to_owned(),
+    }
 }
 
 /// Writes a rules file that names every key, so that it does not depend on any other variant.
