@@ -426,8 +426,7 @@ impl Session {
     }
 
     fn draw(&mut self) {
-        let state = self.history.state();
-        let is_redeal = state.is_empty(PileId::Stock) && !state.is_empty(PileId::Waste);
+        let is_redeal = self.history.state().is_empty(PileId::Stock);
         self.play(if is_redeal { Move::Redeal } else { Move::Draw });
     }
 

@@ -176,6 +176,9 @@ fn after_a_win_the_table_is_one_key_away() {
         assert_eq!(screen(&session), expect, "{line}");
     }
     check("canfield", position, "wf u", position);
+    // The key that put the last card down only closes, should it come twice.
+    check_said("canfield", position, "wf <enter>", "won in 1, 2C*1 to F1");
+    check_said("canfield", position, "wf <space>", "won in 1, 2C*1 to F1");
 }
 
 #[test]

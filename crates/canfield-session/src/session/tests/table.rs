@@ -23,6 +23,9 @@ fn all_piles_that_take_what_is_held_are_lit() {
     );
     check_seen("canfield", POSITION, ":point=T3.1", "T3", "T3 KC*^ QH*");
     check_said("canfield", POSITION, ":point=T3.1", "holds KC*2");
+    // Elsewhere only the top card can be reached, so a covered card stands for it.
+    check_said("canfield", POSITION, ":point=W.2", "holds 8D*1");
+    check_said("canfield", POSITION, ":point=R1.1", "holds 7S*1");
 }
 
 #[test]
