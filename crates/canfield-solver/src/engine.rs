@@ -8,6 +8,7 @@ use canfield_core::state::State;
 use crate::{Limits, Stats, Verdict};
 
 pub(crate) mod general;
+pub(crate) mod one_deck;
 
 /// What every engine can do.
 pub(crate) trait Engine: Debug {
@@ -20,5 +21,8 @@ pub(crate) trait Engine: Debug {
 
 /// The fastest engine that plays these rules.
 pub(crate) fn choose(rules: &Rules, state: &State, limits: Limits) -> Box<dyn Engine> {
-    Box::new(general::General::new(rules, state, limits))
+    match one_deck::OneDeck::new(rules, state, limits) {
+        Some(engine) => Box::new(engine),
+        None => Box::new(general::General::new(rules, state, limits)),
+    }
 }
