@@ -212,8 +212,16 @@ impl Rules {
             }
         }
         dealer.rest_to_stock();
+        // What happens by itself at the deal is not a consequence of any move.
+        let mut at_the_deal = Vec::new();
+        if knobs.base_auto {
+            // A pile that loses its card like this is not filled.
+            let sources = || self.tableau_piles().chain(self.reserve_piles());
+            while self.send_base_home(&mut state, sources(), &mut at_the_deal) {}
+        }
         if knobs.deal_order.contains(&DealPart::Packet) {
             self.turn_packet(&mut state);
+            self.follow_up(&mut state, &mut at_the_deal);
         }
         state
     }

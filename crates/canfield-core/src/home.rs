@@ -109,7 +109,8 @@ impl Rules {
     /// filling spaces, *which* card fills is decided by the very piles that the move changes, so nothing is proved.
     ///
     /// From the waste it is free where single cards are dealt: the order of all others stays, and each is still
-    /// reached. Where more are dealt at once, it shifts which cards come to the top.
+    /// reached. Where more are dealt at once, it shifts which cards come to the top; and where an empty waste is dealt
+    /// to by itself, it takes that decision from the player.
     fn leaves_freely(&self, state: &State, from: PileId) -> bool {
         let knobs = self.knobs();
         let filled_otherwise = knobs
@@ -123,7 +124,9 @@ impl Rules {
             .iter()
             .all(|source| *source == HandSource::Reserve || knobs.fill_late.contains(source));
         match from {
-            PileId::Waste => knobs.per_deal.iter().all(|&n| n == 1) && !filled_otherwise,
+            PileId::Waste => {
+                knobs.per_deal.iter().all(|&n| n == 1) && !filled_otherwise && !knobs.packet_auto
+            }
             PileId::Reserve(_) => !by_choice_of_reserve && late_is_freer,
             PileId::Tableau(_) => {
                 state.len(from) > 1 || (!filled_otherwise && !by_choice_of_reserve && late_is_freer)

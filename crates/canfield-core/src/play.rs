@@ -25,6 +25,18 @@ pub enum Consequence {
         /// The space.
         to: PileId,
     },
+    /// A base card went to a foundation.
+    SentHome {
+        /// Where the card came from.
+        from: PileId,
+        /// The foundation.
+        to: PileId,
+    },
+    /// The next packet was dealt from the stock.
+    Dealt {
+        /// How many cards.
+        count: u8,
+    },
     /// The top card of a pile was turned face up.
     TurnedUp {
         /// The pile.
@@ -152,7 +164,12 @@ impl Rules {
         let mut consequences = Vec::new();
         match mv {
             Move::Draw => self.turn_packet(state),
-            Move::Redeal => state.turn_waste_over(),
+            Move::Redeal => {
+                state.turn_waste_over();
+                if self.knobs().redeal_packet {
+                    self.deal_packet(state, &mut consequences);
+                }
+            }
             Move::Transfer { from, to, count } => {
                 state.carry(from, to, count);
                 if let (None, PileId::Foundation(_)) = (state.base(), to) {
@@ -170,6 +187,7 @@ impl Rules {
                 }
             }
         }
+        self.follow_up(state, &mut consequences);
         Ok(consequences)
     }
 
@@ -577,6 +595,60 @@ impl Rules {
                 from: extra,
                 to: from,
             });
+        }
+    }
+
+    /// What the rules do by themselves after every move, for as long as there is something to do.
+    pub(crate) fn follow_up(&self, state: &mut State, consequences: &mut Vec<Consequence>) {
+        let knobs = self.knobs();
+        loop {
+            let sources = self.reserve_piles().chain([PileId::Waste]);
+            if knobs.base_auto && self.send_base_home(state, sources, consequences) {
+                continue;
+            }
+            let is_dealt = knobs.packet_auto
+                && state.is_empty(PileId::Waste)
+                && !state.is_empty(PileId::Stock);
+            if !is_dealt {
+                return;
+            }
+            self.deal_packet(state, consequences);
+        }
+    }
+
+    /// Sends the first base card home that lies on top of one of these piles; false if none does.
+    pub(crate) fn send_base_home(
+        &self,
+        state: &mut State,
+        mut sources: impl Iterator<Item = PileId>,
+        consequences: &mut Vec<Consequence>,
+    ) -> bool {
+        let base_card = sources.find_map(|from| {
+            let card = state
+                .top(from)
+                .filter(|card| Some(card.rank()) == state.base())?;
+            let to = self.foundation_piles().find(|&to| {
+                let PileId::Foundation(n) = to else {
+                    return false;
+                };
+                state.is_empty(to) && self.check_foundation(state, n, &[card]).is_ok()
+            })?;
+            Some((from, to))
+        });
+        let Some((from, to)) = base_card else {
+            return false;
+        };
+        state.carry(from, to, 1);
+        consequences.push(Consequence::SentHome { from, to });
+        self.turn_reserve(state, from, consequences);
+        true
+    }
+
+    fn deal_packet(&self, state: &mut State, consequences: &mut Vec<Consequence>) {
+        let n_before = state.len(PileId::Stock);
+        self.turn_packet(state);
+        if let Ok(count) = u8::try_from(n_before - state.len(PileId::Stock)) {
+            consequences.push(Consequence::Dealt { count });
         }
     }
 

@@ -228,6 +228,9 @@ words! {
         Points = "points",
         /// Money.
         Money = "money",
+        /// Money in the instalments of the classic terminal game: the pack is paid for as it is used. The score in
+        /// these rules is that of a pack which is paid in full; the session knows what has been used of it.
+        Instalments = "instalments",
         /// Nothing: the game is won or it is not.
         None = "none",
     }
@@ -281,6 +284,10 @@ pub enum Step {
 ///
 /// Sources of the values are named in the variants' files. Names follow the keys.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a key of a rules file, and they do not depend on one another"
+)]
 pub struct Knobs {
     /// Decks of cards, 1 to 4.
     pub decks: u8,
@@ -323,6 +330,9 @@ pub struct Knobs {
     pub pile_limit: u8,
     /// Piles that fill a space by themselves, tried in this order.
     pub fill_auto: Vec<FillSource>,
+    /// Whether a base card that comes to the top of a reserve or of the waste goes to a foundation by itself, as
+    /// those do at the deal that lie on the tableau.
+    pub base_auto: bool,
     /// From where a space may be filled by hand while a reserve has cards.
     pub fill_early: Vec<HandSource>,
     /// From where a space may be filled by hand once all reserves are empty.
@@ -339,6 +349,10 @@ pub struct Knobs {
     pub reserve_to: Vec<ReserveTarget>,
     /// Cards turned from the stock at once, one number a round; the last one holds for all further rounds.
     pub per_deal: Vec<u8>,
+    /// Whether the next packet is dealt by itself when a move empties the waste.
+    pub packet_auto: bool,
+    /// Whether turning the waste over deals the next packet in the same move.
+    pub redeal_packet: bool,
     /// How often the waste may be turned over to be the stock again; `None` for any number of times.
     pub redeals: Option<u16>,
     /// What the score counts.

@@ -74,6 +74,7 @@ const FILES: &[(&str, &str)] = embedded! {
 
     "canfield-pysolfc",
     "canfield-classic",
+    "bsd-canfield",
     "canfield-politaire",
     "canfield-solvitaire",
     "canfield-solvitaire-strict",

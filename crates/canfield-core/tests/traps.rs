@@ -528,3 +528,70 @@ fn no_card_goes_to_stock_waste_or_reserve() {
         "NoSuchPile { pile: Tableau(8) }",
     );
 }
+
+/// Base cards of the classic terminal game go up by themselves, wherever they come to the top.
+#[test]
+fn base_cards_go_home_by_themselves() {
+    let (id, tail) = ("bsd-canfield", "T2 KH / T3 KD / T4 KS");
+    check(
+        id,
+        &format!("base 5 / S 5S 2C 9C / R1 5H 4C / F1 5C / T1 5D / {tail}"),
+        "R1>T1",
+        &format!("base 5 / W 9C 2C / F1 5C / F2 5S / F3 5H / T1 5D 4C / {tail}"),
+    );
+    let rules = rules(id);
+    let dealt = rules.deal(&"12345".parse().unwrap()).unwrap();
+    assert_eq!(
+        dealt.len("S".parse().unwrap()),
+        31,
+        "only one packet is dealt"
+    );
+    for number in 1..200 {
+        let state = rules.deal(&number.to_string().parse().unwrap()).unwrap();
+        let tops = rules
+            .piles()
+            .filter(|pile| !rules.foundation_piles().any(|home| home == *pile));
+        let n_bases_left = tops
+            .skip(1)
+            .filter_map(|pile| state.top(pile))
+            .filter(|card| Some(card.rank()) == state.base())
+            .count();
+        assert_eq!(n_bases_left, 0, "deal {number}: {state}");
+    }
+}
+
+/// Its stock is dealt from again when the waste runs empty, and together with turning the waste over.
+#[test]
+fn the_stock_deals_by_itself_where_the_rules_say_so() {
+    check(
+        "bsd-canfield",
+        "base 5 / S 9C 8C 7C 3C / W 6C / R1 2C / F1 5C / T1 KH",
+        "W>F1",
+        "base 5 / S 9C / W 3C 7C 8C / R1 2C / F1 5C 6C / T1 KH",
+    );
+    check(
+        "bsd-canfield",
+        "base 5 / W 9C 8C 7C 3C / R1 2C / F1 5C / T1 KH",
+        "redeal",
+        "base 5 / redeals 1 / S 3C / W 9C 8C 7C / R1 2C / F1 5C / T1 KH",
+    );
+    // No reserve card is put anywhere unasked, and a pile never goes to a space.
+    check(
+        "bsd-canfield",
+        "base 5 / R1 2C / F1 5C / T1 6C / T2 KH",
+        "T1>F1",
+        "base 5 / R1 2C / F1 5C 6C / T2 KH",
+    );
+    check_refused(
+        "bsd-canfield",
+        "base 5 / R1 2C / T2 KH",
+        "T2>T1",
+        "SpaceTakesReserveOnly",
+    );
+    check_refused(
+        "bsd-canfield",
+        "base 5 / W 2C / T2 KH",
+        "T2>T1",
+        "SpaceTakesWasteOnly",
+    );
+}

@@ -45,6 +45,19 @@ pub(crate) fn played(rules: &Rules, before: &State, after: &State, step: &Step) 
                     let card = after.top(to)?;
                     Some(Message::Filled { card, from, to })
                 }
+                Consequence::SentHome { to, .. } => {
+                    let card = after.top(to)?;
+                    Some(Message::Carried {
+                        card,
+                        n_cards: 1,
+                        to,
+                    })
+                }
+                Consequence::Dealt { count } => Some(Message::Drawn {
+                    card: after.top(PileId::Waste)?,
+                    n_cards: count,
+                    n_left: after.len(PileId::Stock),
+                }),
                 Consequence::TurnedUp { pile } => {
                     let card = after.top(pile)?;
                     Some(Message::TurnedUp { card, pile })

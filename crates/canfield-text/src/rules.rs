@@ -270,6 +270,9 @@ impl Page<'_> {
                 })
             })
             .collect();
+        if knobs.base_auto {
+            self.say("rules-base-auto");
+        }
         match auto.as_slice() {
             [] => {}
             [_] => self.say_with("rules-fill-auto-one", &ordered(&auto)),
@@ -371,10 +374,16 @@ impl Page<'_> {
                 }
             }
         }
+        if knobs.packet_auto {
+            self.say("rules-packet-auto");
+        }
         match knobs.redeals {
             None => self.say("rules-redeals-unlimited"),
             Some(0) => self.say("rules-redeals-none"),
             Some(n) => self.say_count("rules-redeals", n),
+        }
+        if knobs.redeal_packet && knobs.redeals != Some(0) {
+            self.say("rules-redeal-packet");
         }
     }
 
@@ -383,6 +392,7 @@ impl Page<'_> {
         let knobs = self.rules.knobs();
         let in_money = match knobs.score {
             ScoreKind::None => return self.say("rules-score-none"),
+            ScoreKind::Instalments => return self.say("rules-score-instalments"),
             ScoreKind::Points => false,
             ScoreKind::Money => true,
         };

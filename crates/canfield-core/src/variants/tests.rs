@@ -292,6 +292,7 @@ fn every_variant_has_a_preset_but_the_tables() {
             "canfield-klondike",
             "hoyle-canfield",
             "canfield-original",
+            "bsd-canfield",
         ]
     );
 }

@@ -26,7 +26,7 @@ pub(crate) fn score(rules: &Rules, state: &State) -> Option<Score> {
     let score = rules.score(state)?;
     match rules.knobs().score {
         ScoreKind::Points => Some(Score::Points(score)),
-        ScoreKind::Money => Some(Score::Money(score)),
+        ScoreKind::Money | ScoreKind::Instalments => Some(Score::Money(score)),
         ScoreKind::None => None,
     }
 }

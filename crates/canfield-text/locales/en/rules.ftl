@@ -123,6 +123,7 @@ rules-turn-up = A face-down card that is laid bare is turned up.
 
 # Spaces.
 
+rules-base-auto = A base card that lies on the tableau after the deal, or comes to the top of the reserve or the waste, goes to its foundation by itself.
 rules-fill-auto-one = A space is filled by itself at once { $first }.
 rules-fill-auto-two = A space is filled by itself at once { $first }, and when there is no card, { $second }.
 rules-fill-auto-three = A space is filled by itself at once { $first }, when there is no card, { $second }, and then { $third }.
@@ -173,6 +174,8 @@ rules-deal-last-round = From round { $round } on: { $count ->
    *[other] { $count } cards
 } at a time.
 rules-redeals-unlimited = When the stock is empty, the waste is turned over to be the stock again, its order kept, as often as you like.
+rules-packet-auto = When a move empties the waste, the next cards are dealt by themselves.
+rules-redeal-packet = Turning the waste over deals the next cards at once.
 rules-redeals-none = There is no redeal: the stock is dealt once.
 rules-redeals = When the stock is empty, the waste is turned over to be the stock again, its order kept. { $count ->
     [one] That may be done once.
@@ -183,6 +186,7 @@ rules-redeals = When the stock is empty, the waste is turned over to be the stoc
 # Score.
 
 rules-score-none = No score is kept: the game is won, or it is not.
+rules-score-instalments = The pack is paid in instalments: 13 for the hand, 13 more with the first command, and 26 more for the game when the stock is first dealt from. Each redeal costs 5. Once the game is paid, each card on the foundations pays 5.
 rules-score-points = Each card on the foundations counts { $count ->
     [one] one point.
    *[other] { $count } points.

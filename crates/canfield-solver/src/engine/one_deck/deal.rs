@@ -20,6 +20,8 @@ pub(super) struct Prunings {
     pub(super) safe: bool,
     /// See `relaxed`.
     pub(super) relaxed: bool,
+    /// See `tangled`.
+    pub(super) tangled: bool,
     /// See `stock`.
     pub(super) phases: bool,
 }
@@ -29,6 +31,7 @@ impl Prunings {
     pub(super) const ALL: Self = Self {
         safe: true,
         relaxed: true,
+        tangled: true,
         phases: true,
     };
 }
@@ -131,6 +134,7 @@ impl Deal {
             && knobs.step == Step::Down
             && knobs.pile_limit == 0
             && knobs.fill_rank == FillRank::Any
+            && !(knobs.base_auto || knobs.packet_auto || knobs.redeal_packet)
             && knobs
                 .fill_auto
                 .iter()
@@ -265,9 +269,11 @@ impl Deal {
     }
 
     /// The cards on the foundations.
-    pub(super) fn on_foundations(&self, up: [u8; 4]) -> Cards {
-        let set = |n: usize| self.foundation_sets[n][usize::from(up[n])];
-        set(0) | set(1) | set(2) | set(3)
+    pub(super) const fn on_foundations(&self, up: [u8; 4]) -> Cards {
+        self.foundation_sets[0][up[0] as usize]
+            | self.foundation_sets[1][up[1] as usize]
+            | self.foundation_sets[2][up[2] as usize]
+            | self.foundation_sets[3][up[3] as usize]
     }
 
     /// The cards that the foundations take next.
