@@ -2,11 +2,15 @@
 
 use canfield_core::deal::Deck;
 use canfield_core::number::DealNumber;
+use canfield_core::rules::ScoreKind;
 use canfield_core::variants::{self, Variant};
 
+use crate::accounts::{Account, Accounts};
 use crate::command::Screen;
 use crate::keymap::Key;
 use crate::scene::{Dialog, Question, VariantEntry};
+use crate::settings::Settings;
+use crate::statistics::Statistics;
 
 /// What is about to happen when the player says yes.
 #[derive(Debug, Clone)]
@@ -14,6 +18,19 @@ pub(crate) enum Pending {
     NewGame,
     Deal(Box<Variant>, Deck),
     Quit,
+    ResetStatistics,
+}
+
+/// What the screens show that is not theirs.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Around<'a> {
+    /// The variant that is played.
+    pub(crate) present: &'a Variant,
+    /// A variant that is not shipped.
+    pub(crate) own: Option<&'a Variant>,
+    pub(crate) settings: &'a Settings,
+    pub(crate) statistics: &'a Statistics,
+    pub(crate) accounts: &'a Accounts,
 }
 
 /// A screen that lies over the table.
@@ -35,6 +52,10 @@ pub(crate) enum Open {
     },
     Confirm(Pending),
     Won,
+    Statistics,
+    Settings {
+        chosen: usize,
+    },
 }
 
 /// What an open screen asks the session to do.
@@ -52,6 +73,14 @@ pub(crate) enum Wish {
     Deal(DealNumber),
     /// The question is answered.
     Answer(bool),
+    /// Give the setting in this row its next value, or the one before.
+    Turn { row: usize, forward: bool },
+    /// Forget the statistics of the present variant.
+    ResetStatistics,
+    /// Hand the statistics out.
+    Export,
+    /// Ask for statistics to be added.
+    Import,
 }
 
 /// How far the keys for a page go.
@@ -76,6 +105,8 @@ impl Open {
                 typed: String::new(),
                 refused: None,
             },
+            Screen::Statistics => Self::Statistics,
+            Screen::Settings => Self::Settings { chosen: 0 },
         }
     }
 
@@ -118,6 +149,14 @@ impl Open {
                     Wish::Nothing
                 }
             },
+            Self::Statistics => match key {
+                Key::Char('r') => Wish::ResetStatistics,
+                Key::Char('e') => Wish::Export,
+                Key::Char('m') => Wish::Import,
+                Key::Escape | Key::Enter | Key::Char('q' | '%') => Wish::Close,
+                _ => Wish::Nothing,
+            },
+            Self::Settings { chosen } => settings_by_key(chosen, key),
             // Enter says neither yes nor no: it is pressed too easily to give a game up.
             Self::Confirm(_) => match key {
                 Key::Char('y' | 'Y') => Wish::Answer(true),
@@ -134,14 +173,18 @@ impl Open {
 
     /// Takes an entry of a list: the one with this number, or the chosen one.
     pub(crate) fn take(&self, entry: Option<usize>, own: Option<&Variant>) -> Wish {
-        let Self::Variants { search, chosen } = self else {
-            return Wish::Nothing;
-        };
-        matches(search, own)
-            .nth(entry.unwrap_or(*chosen))
-            .map_or(Wish::Nothing, |variant| {
-                Wish::Play(Box::new(variant.clone()))
-            })
+        match self {
+            Self::Variants { search, chosen } => matches(search, own)
+                .nth(entry.unwrap_or(*chosen))
+                .map_or(Wish::Nothing, |variant| {
+                    Wish::Play(Box::new(variant.clone()))
+                }),
+            Self::Settings { chosen } => Wish::Turn {
+                row: entry.unwrap_or(*chosen),
+                forward: true,
+            },
+            _ => Wish::Nothing,
+        }
     }
 
     /// Scrolls to this row, where there is anything to scroll.
@@ -169,7 +212,8 @@ impl Open {
     }
 
     /// What is to be seen of it.
-    pub(crate) fn view(&self, present: &Variant, own: Option<&Variant>) -> Dialog {
+    pub(crate) fn view(&self, around: Around<'_>) -> Dialog {
+        let Around { present, own, .. } = around;
         match self {
             Self::Help { scroll } => Dialog::Help { scroll: *scroll },
             Self::Rules { scroll } => Dialog::Rules {
@@ -194,10 +238,63 @@ impl Open {
                     name: variant.name.clone(),
                 },
                 Pending::Quit => Question::Quit,
+                Pending::ResetStatistics => Question::ResetStatistics {
+                    name: present.name.clone(),
+                },
             }),
             Self::Won => Dialog::Won,
+            Self::Statistics => Dialog::Statistics {
+                name: present.name.clone(),
+                tally: Box::new(around.statistics.tally(present)),
+                n_cards: present.rules.n_cards(),
+                account: around.account().map(Box::new),
+            },
+            Self::Settings { chosen } => Dialog::Settings {
+                rows: around.settings.rows(),
+                chosen: *chosen,
+            },
         }
     }
+}
+
+impl Around<'_> {
+    /// The account of the present variant, if it is played for money.
+    fn account(&self) -> Option<Account> {
+        is_for_money(self.present).then(|| self.accounts.account(&self.present.id))
+    }
+}
+
+/// Whether a variant is played for money.
+pub(crate) fn is_for_money(variant: &Variant) -> bool {
+    match variant.rules.knobs().score {
+        ScoreKind::Money | ScoreKind::Instalments => true,
+        ScoreKind::Points | ScoreKind::None => false,
+    }
+}
+
+fn settings_by_key(chosen: &mut usize, key: Key) -> Wish {
+    let last = Settings::default().rows().len() - 1;
+    match key {
+        Key::Up | Key::Char('k') => *chosen = chosen.saturating_sub(1),
+        Key::Down | Key::Char('j') => *chosen = (*chosen + 1).min(last),
+        Key::Home => *chosen = 0,
+        Key::End => *chosen = last,
+        Key::Right | Key::Enter | Key::Char(' ' | 'l') => {
+            return Wish::Turn {
+                row: *chosen,
+                forward: true,
+            };
+        }
+        Key::Left | Key::Char('h') => {
+            return Wish::Turn {
+                row: *chosen,
+                forward: false,
+            };
+        }
+        Key::Escape | Key::Char('q' | 's' | ',') => return Wish::Close,
+        _ => {}
+    }
+    Wish::Nothing
 }
 
 fn scroll_by_key(scroll: &mut u16, key: Key) -> Wish {

@@ -5,17 +5,23 @@
 
 use canfield_core::illegal::Illegal;
 use canfield_core::moves::Move;
-use canfield_core::play::Consequence;
 use canfield_core::rules::Rules;
 use canfield_core::state::State;
 
-/// One action of the player, with all that followed from it by itself.
+/// One action of the player: a move, and after it the moves that the game made for the player, as when cards go home
+/// by themselves. It is taken back and made again as a whole.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Step {
-    /// The move.
-    pub mv: Move,
-    /// What followed.
-    pub consequences: Vec<Consequence>,
+    /// The moves in their order; never none.
+    pub moves: Vec<Move>,
+}
+
+impl Step {
+    /// The move of the player.
+    #[must_use]
+    pub fn first(&self) -> Option<Move> {
+        self.moves.first().copied()
+    }
 }
 
 /// The positions of a game from its beginning, and which of them is on the table.
@@ -49,16 +55,28 @@ impl History {
     }
 
     /// The position that was on the table before the last step was made or taken back; `None` at the beginning, and
-    /// after a restart, for then everything is new.
+    /// after a jump, for then everything is new.
     #[must_use]
     pub fn state_before(&self) -> Option<&State> {
         self.before.map(|before| &self.states[before])
+    }
+
+    /// The positions up to the one on the table, from the opening on.
+    #[must_use]
+    pub fn states_made(&self) -> &[State] {
+        &self.states[..=self.n_made]
     }
 
     /// How many steps are made.
     #[must_use]
     pub const fn n_made(&self) -> usize {
         self.n_made
+    }
+
+    /// How many moves are made, those of the game counted.
+    #[must_use]
+    pub fn n_moves_made(&self) -> usize {
+        self.steps_made().iter().map(|step| step.moves.len()).sum()
     }
 
     /// Whether there is a step to take back.
@@ -79,26 +97,42 @@ impl History {
         !self.steps.is_empty()
     }
 
-    /// The moves that are made, and after them those that were taken back.
-    pub fn moves(&self) -> impl Iterator<Item = Move> {
-        self.steps.iter().map(|step| step.mv)
+    /// The steps that are made, and after them those that were taken back.
+    #[must_use]
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
     }
 
-    /// Makes a move. What was taken back is forgotten then.
+    /// The steps that are made.
+    #[must_use]
+    pub fn steps_made(&self) -> &[Step] {
+        &self.steps[..self.n_made]
+    }
+
+    /// The moves that are made, and after them those that were taken back.
+    pub fn moves(&self) -> impl Iterator<Item = Move> {
+        self.steps
+            .iter()
+            .flat_map(|step| step.moves.iter().copied())
+    }
+
+    /// Makes a step of these moves. What was taken back is forgotten then.
     ///
     /// # Errors
     ///
-    /// The reason why the move is not legal; the history is then as it was.
-    pub fn play(&mut self, rules: &Rules, mv: Move) -> Result<&Step, Illegal> {
+    /// Which of the moves, counted from 0, is not legal, and why; the history is then as it was.
+    pub fn play(&mut self, rules: &Rules, moves: Vec<Move>) -> Result<(), (usize, Illegal)> {
         let mut next = self.state().clone();
-        let consequences = rules.apply(&mut next, mv)?;
+        for (n, &mv) in moves.iter().enumerate() {
+            rules.apply(&mut next, mv).map_err(|why| (n, why))?;
+        }
         self.states.truncate(self.n_made + 1);
         self.steps.truncate(self.n_made);
         self.states.push(next);
-        self.steps.push(Step { mv, consequences });
+        self.steps.push(Step { moves });
         self.before = Some(self.n_made);
         self.n_made += 1;
-        Ok(&self.steps[self.n_made - 1])
+        Ok(())
     }
 
     /// Takes the last step back, and tells which one; `None` if there is none.
@@ -117,9 +151,9 @@ impl History {
         Some(step)
     }
 
-    /// Takes all steps back. Each can be made again.
-    pub fn restart(&mut self) {
-        self.n_made = 0;
+    /// Goes to the position after so many steps, or to the last one. All others can be reached from there.
+    pub fn jump(&mut self, n_made: usize) {
+        self.n_made = n_made.min(self.steps.len());
         self.before = None;
     }
 }

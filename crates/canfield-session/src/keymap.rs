@@ -1,8 +1,10 @@
-//! Keys and what they mean: the one table that the game and its help screen read.
+//! Keys and what they mean: the tables that the game and its help screen read.
 
+use canfield_core::card::Rank;
 use canfield_core::pile::PileId;
 
 use crate::command::Screen;
+use crate::settings::Keys;
 
 /// A key, in the terms of no particular front end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -54,12 +56,26 @@ pub enum Action {
     TypeReserve,
     /// Name the foundations in a typed command.
     TypeFoundation,
+    /// Name the stock in a typed command: together with the waste it deals.
+    TypeStock,
     /// Deal the next packet, or turn the waste over.
     Draw,
     /// Pick up the cards under the cursor, or put down what is picked up.
     Point,
-    /// Send the top card under the cursor to a foundation.
-    SendHome,
+    /// Send the cards under the cursor where they can go.
+    Send,
+    /// Bring all cards home.
+    Finish,
+    /// Show the next useful move.
+    Hint,
+    /// Put a bookmark on the position, or take it away.
+    Bookmark,
+    /// Go back to a bookmark.
+    GoBack,
+    /// Find the cards of a rank, which the next key names.
+    Find,
+    /// Look at the pile under the cursor.
+    Look,
     /// Move the cursor to the pile on the left.
     CursorLeft,
     /// Move the cursor to the pile on the right.
@@ -124,7 +140,15 @@ const TABLEAU_KEYS: &[Key; PileId::MAX_TABLEAU as usize] = &[
 ];
 
 /// Every key that means something while the table is in front, in the order of the help screen.
-pub const BINDINGS: &[Binding] = &[
+#[must_use]
+pub const fn bindings(keys: Keys) -> &'static [Binding] {
+    match keys {
+        Keys::Standard => STANDARD,
+        Keys::Bsd => BSD,
+    }
+}
+
+const STANDARD: &[Binding] = &[
     bind(Action::TypeTableau, TABLEAU_KEYS),
     bind(Action::TypeWaste, &[Key::Char('w')]),
     bind(Action::TypeReserve, &[Key::Char('r')]),
@@ -139,15 +163,68 @@ pub const BINDINGS: &[Binding] = &[
     bind(Action::FirstPile, &[Key::Home]),
     bind(Action::LastPile, &[Key::End]),
     bind(Action::Point, &[Key::Enter, Key::Char(' ')]),
-    bind(Action::SendHome, &[Key::Char('x')]),
+    bind(Action::Send, &[Key::Char('x')]),
+    bind(Action::Look, &[Key::Char('z')]),
+    bind(Action::Find, &[Key::Char('/')]),
+    bind(Action::Hint, &[Key::Char('t'), Key::Char('*')]),
+    bind(Action::Finish, &[Key::Char('y')]),
     bind(Action::Cancel, &[Key::Escape]),
     bind(Action::Undo, &[Key::Char('u')]),
     bind(Action::Redo, &[Key::Ctrl('r'), Key::Char('U')]),
     bind(Action::Restart, &[Key::Char('o')]),
+    bind(Action::Bookmark, &[Key::Char('+')]),
+    bind(Action::GoBack, &[Key::Char('-')]),
     bind(Action::NewGame, &[Key::Char('n')]),
     bind(Action::Show(Screen::DealNumber), &[Key::Char('g')]),
     bind(Action::Show(Screen::Variants), &[Key::Char('v')]),
     bind(Action::Show(Screen::Rules), &[Key::Char('i')]),
+    bind(Action::Show(Screen::Statistics), &[Key::Char('%')]),
+    bind(
+        Action::Show(Screen::Settings),
+        &[Key::Char('s'), Key::Char(',')],
+    ),
+    bind(
+        Action::Show(Screen::Help),
+        &[Key::Char('?'), Key::Function(1)],
+    ),
+    bind(Action::Quit, &[Key::Char('q')]),
+    bind(Action::Interrupt, &[Key::Ctrl('c')]),
+];
+
+/// The keys of the classic terminal Canfield: there `s` is what we call the reserve, `h` the stock and `t` the waste.
+/// Letters that have another meaning there give way to signs; what the classic did not have is as in our own.
+const BSD: &[Binding] = &[
+    bind(Action::TypeTableau, TABLEAU_KEYS),
+    bind(Action::TypeStock, &[Key::Char('h')]),
+    bind(Action::TypeWaste, &[Key::Char('t')]),
+    bind(Action::TypeReserve, &[Key::Char('s')]),
+    bind(Action::TypeFoundation, &[Key::Char('f')]),
+    bind(Action::CursorLeft, &[Key::Left]),
+    bind(Action::CursorRight, &[Key::Right]),
+    bind(Action::CursorUp, &[Key::Up]),
+    bind(Action::CursorDown, &[Key::Down]),
+    bind(Action::NextPile, &[Key::Tab]),
+    bind(Action::PreviousPile, &[Key::BackTab]),
+    bind(Action::FirstPile, &[Key::Home]),
+    bind(Action::LastPile, &[Key::End]),
+    bind(Action::Point, &[Key::Enter, Key::Char(' ')]),
+    bind(Action::Send, &[Key::Char('x')]),
+    bind(Action::Look, &[Key::Char('z')]),
+    bind(Action::Find, &[Key::Char('/')]),
+    bind(Action::Hint, &[Key::Char('*')]),
+    bind(Action::Finish, &[Key::Char('y')]),
+    bind(Action::Cancel, &[Key::Escape]),
+    bind(Action::Undo, &[Key::Char('u')]),
+    bind(Action::Redo, &[Key::Ctrl('r'), Key::Char('U')]),
+    bind(Action::Restart, &[Key::Char('o')]),
+    bind(Action::Bookmark, &[Key::Char('+')]),
+    bind(Action::GoBack, &[Key::Char('-')]),
+    bind(Action::NewGame, &[Key::Char('n')]),
+    bind(Action::Show(Screen::DealNumber), &[Key::Char('g')]),
+    bind(Action::Show(Screen::Variants), &[Key::Char('v')]),
+    bind(Action::Show(Screen::Rules), &[Key::Char('i')]),
+    bind(Action::Show(Screen::Statistics), &[Key::Char('%')]),
+    bind(Action::Show(Screen::Settings), &[Key::Char(',')]),
     bind(
         Action::Show(Screen::Help),
         &[Key::Char('?'), Key::Function(1)],
@@ -163,14 +240,27 @@ const fn bind(action: Action, keys: &'static [Key]) -> Binding {
 /// What a key asks for while the table is in front. A capital letter that has no meaning of its own has that of the
 /// small one.
 #[must_use]
-pub fn action(key: Key) -> Option<Action> {
+pub fn action(keys: Keys, key: Key) -> Option<Action> {
     let exact = |key| {
-        BINDINGS
+        bindings(keys)
             .iter()
             .find(|binding| binding.keys.contains(&key))
             .map(|binding| binding.action)
     };
     exact(key).or_else(|| exact(small(key)))
+}
+
+/// The rank that a key names: digits, `a`, `t` or `0` for ten, `j`, `q` and `k`.
+pub(crate) fn rank(key: Key) -> Option<Rank> {
+    let Key::Char(letter) = small(key) else {
+        return None;
+    };
+    let place = match letter {
+        '0' => 9,
+        '1' => 0,
+        _ => "a23456789tjqk".find(letter)?,
+    };
+    Rank::from_index(u8::try_from(place).ok()?)
 }
 
 /// The tableau pile that a key names, whether or not the game has so many.
@@ -188,13 +278,17 @@ pub(crate) fn reserve_pile(key: Key) -> Option<PileId> {
     Some(PileId::Reserve(n))
 }
 
-/// The letters that name a pile in a typed command; for the stock the one that deals.
-pub(crate) fn letters(pile: PileId, n_reserves: u8) -> String {
+/// The letters that name a pile in a typed command; for the stock those that deal.
+pub(crate) fn letters(keys: Keys, pile: PileId, n_reserves: u8) -> String {
+    let (stock, waste, reserve) = match keys {
+        Keys::Standard => ("d", "w", "r"),
+        Keys::Bsd => ("ht", "t", "s"),
+    };
     match pile {
-        PileId::Stock => String::from("d"),
-        PileId::Waste => String::from("w"),
-        PileId::Reserve(n) if n_reserves > 1 => format!("r{}", n + 1),
-        PileId::Reserve(_) => String::from("r"),
+        PileId::Stock => stock.to_owned(),
+        PileId::Waste => waste.to_owned(),
+        PileId::Reserve(n) if n_reserves > 1 => format!("{reserve}{}", n + 1),
+        PileId::Reserve(_) => reserve.to_owned(),
         PileId::Foundation(_) => String::from("f"),
         PileId::Tableau(n) => match TABLEAU_KEYS.get(usize::from(n)) {
             Some(Key::Char(letter)) => letter.to_string(),
@@ -216,21 +310,49 @@ mod tests {
 
     #[test]
     fn no_key_stands_in_two_rows() {
-        let keys: Vec<Key> = BINDINGS
-            .iter()
-            .flat_map(|binding| binding.keys)
-            .copied()
-            .collect();
-        for (place, key) in keys.iter().enumerate() {
-            assert!(!keys[..place].contains(key), "{key:?} stands there twice");
+        for map in [Keys::Standard, Keys::Bsd] {
+            let keys: Vec<Key> = bindings(map)
+                .iter()
+                .flat_map(|binding| binding.keys)
+                .copied()
+                .collect();
+            for (place, key) in keys.iter().enumerate() {
+                assert!(!keys[..place].contains(key), "{key:?} stands there twice");
+            }
+        }
+    }
+
+    /// All that can be done with our own keys can be done with the classic ones, dealing in two letters.
+    #[test]
+    fn no_key_map_lacks_an_action() {
+        let has = |map, action| bindings(map).iter().any(|row| row.action == action);
+        for row in bindings(Keys::Standard) {
+            assert!(has(Keys::Bsd, row.action) || row.action == Action::Draw);
+        }
+        for row in bindings(Keys::Bsd) {
+            assert!(has(Keys::Standard, row.action) || row.action == Action::TypeStock);
         }
     }
 
     #[test]
     fn capitals_mean_what_small_letters_mean_unless_they_have_a_row() {
-        assert_eq!(action(Key::Char('W')), Some(Action::TypeWaste));
-        assert_eq!(action(Key::Char('A')), Some(Action::TypeTableau));
-        assert_eq!(action(Key::Char('U')), Some(Action::Redo));
-        assert_eq!(action(Key::Char('z')), None);
+        let standard = |letter| action(Keys::Standard, Key::Char(letter));
+        assert_eq!(standard('W'), Some(Action::TypeWaste));
+        assert_eq!(standard('A'), Some(Action::TypeTableau));
+        assert_eq!(standard('U'), Some(Action::Redo));
+        assert_eq!(standard('"'), None);
+        assert_eq!(action(Keys::Bsd, Key::Char('H')), Some(Action::TypeStock));
+    }
+
+    #[test]
+    fn ranks_are_named_by_their_letters() {
+        let named: String = "A23456789T0JqK1"
+            .chars()
+            .filter_map(|letter| rank(Key::Char(letter)))
+            .map(|rank| rank.to_string())
+            .collect();
+        assert_eq!(named, "A23456789TTJQKA");
+        assert_eq!(rank(Key::Char('x')), None);
+        assert_eq!(rank(Key::Enter), None);
     }
 }

@@ -11,6 +11,7 @@ pub mod effect;
 pub mod fingerprint;
 pub mod hints;
 pub mod history;
+pub mod instalments;
 pub mod keymap;
 pub mod message;
 mod numbers;

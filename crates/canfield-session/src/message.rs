@@ -3,9 +3,11 @@
 use canfield_core::card::{Card, Rank};
 use canfield_core::deal::BadDeck;
 use canfield_core::illegal::Illegal;
+use canfield_core::moves::Move;
 use canfield_core::pile::PileId;
 
 use crate::keymap::Key;
+use crate::storage::{self, StorageError};
 
 /// A sentence; another crate puts it into words.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -123,4 +125,112 @@ pub enum Message {
     },
     /// The deck cannot be dealt.
     CannotDeal(BadDeck),
+    /// No pile takes these cards.
+    GoesNowhere {
+        /// The lowest of them.
+        card: Card,
+        /// How many.
+        n_cards: u8,
+    },
+    /// Cards went home by themselves after the player's move.
+    WentHome {
+        /// How many.
+        n_cards: usize,
+    },
+    /// The game cannot be finished by bringing cards home alone.
+    CannotFinish,
+    /// A useful move: carry cards.
+    HintCarry {
+        /// The lowest of them.
+        card: Card,
+        /// How many.
+        n_cards: u8,
+        /// Where they lie.
+        from: PileId,
+        /// Where they go.
+        to: PileId,
+    },
+    /// A useful move: deal.
+    HintDraw,
+    /// A useful move: turn the waste over.
+    HintRedeal,
+    /// There are moves, but none that is sure to be of use.
+    NoHint,
+    /// Only turning the stock over and over is left: no card of it can be played, nor any other.
+    OnlyTurningLeft,
+    /// A rank is to be named, to find its cards.
+    FindWhat,
+    /// So many cards of a rank lie face up.
+    Found {
+        /// The rank.
+        rank: Rank,
+        /// How many.
+        n_cards: usize,
+    },
+    /// The face-up cards of a pile.
+    PileHolds {
+        /// The pile.
+        pile: PileId,
+        /// Its face-up cards, the lowest first.
+        cards: Vec<Card>,
+        /// How many others lie face down.
+        n_face_down: usize,
+    },
+    /// The present position has a bookmark now.
+    BookmarkSet {
+        /// How many there are.
+        n_bookmarks: usize,
+    },
+    /// The present position has no bookmark any more.
+    BookmarkRemoved,
+    /// The position of a bookmark is on the table.
+    AtBookmark {
+        /// Which one, counted from 1.
+        number: usize,
+        /// How many there are.
+        n_bookmarks: usize,
+    },
+    /// There is no bookmark to go to.
+    NoBookmark,
+    /// The game under way was found, and goes on.
+    GoesOn,
+    /// A move of the stored game is not legal any more, so the game cannot go on.
+    StoredMoveIllegal {
+        /// Which move, counted from 1.
+        number: usize,
+        /// The move.
+        mv: Move,
+    },
+    /// What was stored could not be read.
+    Unreadable {
+        /// What it was.
+        key: storage::Key,
+    },
+    /// What could not be read was kept elsewhere.
+    SetAside {
+        /// What it was.
+        key: storage::Key,
+        /// Where it is now.
+        place: String,
+    },
+    /// What could not be read could not be kept elsewhere, so it stays, and nothing is stored in its place.
+    NotSetAside {
+        /// What it is.
+        key: storage::Key,
+        /// Why.
+        error: StorageError,
+    },
+    /// Nothing can be stored, though the game can be played.
+    NotStored(StorageError),
+    /// Statistics were exported.
+    Exported {
+        /// Where to.
+        place: String,
+    },
+    /// Statistics were imported.
+    Imported,
+    /// What was to be imported is not a text of statistics.
+    NotStatistics,
+    /// Nothing could be exported or imported.
+    NotExchanged(StorageError),
 }

@@ -6,16 +6,49 @@ use canfield_core::play::Consequence;
 use canfield_core::rules::Rules;
 use canfield_core::state::State;
 
-use crate::history::Step;
 use crate::message::Message;
 use crate::typed;
 
-/// What a step did, in the order in which it happened.
-pub(crate) fn played(rules: &Rules, before: &State, after: &State, step: &Step) -> Vec<Message> {
+/// So many moves that the game makes for the player are told one by one; of more only the number is told.
+const MAX_TOLD: usize = 2;
+
+/// What the moves of a step did, in the order in which it happened. The first is the player's.
+pub(crate) fn played(rules: &Rules, before: &State, moves: &[Move]) -> Vec<Message> {
     let mut messages = Vec::new();
-    match step.mv {
+    let mut state = before.clone();
+    for (n, &mv) in moves.iter().enumerate() {
+        let last = state.clone();
+        // What stands in a history was made once, so it can be made again.
+        let Ok(consequences) = rules.apply(&mut state, mv) else {
+            break;
+        };
+        if n == 0 || moves.len().saturating_sub(1) <= MAX_TOLD {
+            messages.extend(made(rules, &last, &state, mv, &consequences));
+        }
+    }
+    if moves.len().saturating_sub(1) > MAX_TOLD {
+        let n_cards = state
+            .n_on_foundations()
+            .saturating_sub(before.n_on_foundations());
+        messages.push(Message::WentHome { n_cards });
+    }
+    messages
+}
+
+/// What a move did.
+fn made(
+    rules: &Rules,
+    before: &State,
+    after: &State,
+    mv: Move,
+    consequences: &[Consequence],
+) -> Vec<Message> {
+    let mut messages = Vec::new();
+    match mv {
         Move::Draw => messages.extend(after.top(PileId::Waste).map(|card| {
-            let n_cards = after.len(PileId::Waste) - before.len(PileId::Waste);
+            let n_cards = after
+                .len(PileId::Waste)
+                .saturating_sub(before.len(PileId::Waste));
             Message::Drawn {
                 card,
                 n_cards: u8::try_from(n_cards).unwrap_or(u8::MAX),
@@ -27,7 +60,7 @@ pub(crate) fn played(rules: &Rules, before: &State, after: &State, step: &Step) 
             redeals_left: rules.redeals_left(after.redeals_used()),
         }),
         Move::Transfer { to, count, .. } => {
-            messages.extend(typed::lowest(before, step.mv).map(|card| Message::Carried {
+            messages.extend(typed::lowest(before, mv).map(|card| Message::Carried {
                 card,
                 n_cards: count,
                 to,
@@ -38,7 +71,7 @@ pub(crate) fn played(rules: &Rules, before: &State, after: &State, step: &Step) 
         }
     }
     messages.extend(
-        step.consequences
+        consequences
             .iter()
             .filter_map(|&consequence| match consequence {
                 Consequence::Filled { from, to } => {

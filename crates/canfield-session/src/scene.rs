@@ -8,7 +8,10 @@ use canfield_core::number::BadDealNumber;
 use canfield_core::pile::PileId;
 use canfield_core::variants::{Group, Variant};
 
+use crate::accounts::Account;
 use crate::message::Message;
+use crate::settings::{Setting, Settings};
+use crate::statistics::Tally;
 
 pub(crate) mod build;
 
@@ -27,8 +30,13 @@ pub struct Scene {
     pub piles: Vec<PileView>,
     /// Redeals left; `None` if there is no limit.
     pub redeals_left: Option<u16>,
-    /// The score, if the game keeps one.
+    /// The score, if the game keeps one and it is not hidden.
     pub score: Option<Score>,
+    /// The money of all games of this variant, the one under way included, if it is played for money and the score is
+    /// not hidden.
+    pub balance: Option<i64>,
+    /// Seconds played, as of the last command; `None` if the clock is hidden.
+    pub clock_secs: Option<u64>,
     /// Moves made.
     pub n_moves: usize,
     /// Cards on the foundations.
@@ -39,6 +47,20 @@ pub struct Scene {
     pub can_undo: bool,
     /// Whether there is a move to make again.
     pub can_redo: bool,
+    /// Whether [`Command::Finish`](crate::command::Command::Finish) brings all cards home.
+    pub can_finish: bool,
+    /// How many positions have a bookmark.
+    pub n_bookmarks: usize,
+    /// Whether the present position has one.
+    pub is_bookmarked: bool,
+    /// The number of the position: another one after each change, whatever led there.
+    pub position: u64,
+    /// The pile that is looked at, and may be spread out to show all its face-up cards.
+    pub looked_at: Option<PileId>,
+    /// Whether the game is stored after each move, so that the program can be left at any time.
+    pub is_kept: bool,
+    /// How the player likes it.
+    pub settings: Settings,
     /// The letters typed so far of a two-letter command.
     pub typed: String,
     /// What the game has to say to the last command, the most important first.
@@ -111,6 +133,10 @@ pub enum Mark {
     Target,
     /// It belongs to the last move, or to what followed from it.
     LastMove,
+    /// The hint would move it, or move cards there.
+    Hint,
+    /// It has the rank that is looked for.
+    Found,
 }
 
 /// What an empty pile says of itself.
@@ -126,6 +152,10 @@ pub enum WhenEmpty {
     TakesSet,
     /// It takes cards of any rank.
     TakesAny,
+    /// It takes the top card of the waste, and no other.
+    TakesWaste,
+    /// It takes the top card of a reserve, and no other.
+    TakesReserve,
     /// It takes none.
     TakesNothing,
     /// The waste can be turned over to be the stock again.
@@ -169,6 +199,24 @@ pub enum Dialog {
     Confirm(Question),
     /// The game is won.
     Won,
+    /// What was played and won of the present variant.
+    Statistics {
+        /// The variant's name.
+        name: String,
+        /// What became of its deals.
+        tally: Box<Tally>,
+        /// How many cards can be on the foundations at most, for the histogram.
+        n_cards: usize,
+        /// The money, if it is played for money.
+        account: Option<Box<Account>>,
+    },
+    /// How the player likes the game.
+    Settings {
+        /// All settings.
+        rows: Vec<Setting>,
+        /// Which of them is chosen.
+        chosen: usize,
+    },
 }
 
 /// A variant in the list of variants.
@@ -199,6 +247,11 @@ pub enum Question {
         /// The name by which people know it.
         name: String,
     },
-    /// Leave?
+    /// Leave, and lose the game that cannot be stored?
     Quit,
+    /// Forget the statistics of this variant?
+    ResetStatistics {
+        /// The name by which people know it.
+        name: String,
+    },
 }

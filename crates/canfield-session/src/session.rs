@@ -9,10 +9,11 @@ use canfield_core::record::{Record, ReplayError};
 use canfield_core::state::State;
 use canfield_core::variants::{self, Variant};
 
+use crate::accounts::Accounts;
 use crate::command::{Command, Screen};
-use crate::dialog::{Open, Pending, Wish};
+use crate::dialog::{Around, Open, Pending, Wish};
 use crate::effect::Effect;
-use crate::history::{History, Step};
+use crate::history::History;
 use crate::keymap::{self, Action, Key};
 use crate::message::Message;
 use crate::numbers::Numbers;
@@ -20,10 +21,15 @@ use crate::report;
 use crate::scene::Scene;
 use crate::scene::build::{self, Table};
 use crate::selection::{Cursor, Selection, Way, count_at, piles_on_table};
+use crate::settings::Settings;
+use crate::statistics::Statistics;
 use crate::typed::{self, Found, Place, Typed};
 
+mod open;
 #[cfg(test)]
 mod tests;
+
+pub use open::Wanted;
 
 /// A moment in time, as the front end counts it, in milliseconds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -44,6 +50,11 @@ pub struct Session {
     status: Vec<Message>,
     dialog: Option<Open>,
     numbers: Numbers,
+    settings: Settings,
+    statistics: Statistics,
+    accounts: Accounts,
+    /// Another number after each change of the position.
+    position: u64,
 }
 
 impl Session {
@@ -85,7 +96,7 @@ impl Session {
         let opening = rules.deal(&record.deck).map_err(ReplayError::Deck)?;
         let mut history = History::new(opening);
         for (index, &mv) in record.moves.iter().enumerate() {
-            if let Err(reason) = history.play(rules, mv) {
+            if let Err((_, reason)) = history.play(rules, vec![mv]) {
                 let number = index + 1;
                 return Err(ReplayError::Illegal { number, mv, reason });
             }
@@ -112,6 +123,10 @@ impl Session {
             status: Vec::new(),
             dialog: None,
             numbers: Numbers::new(entropy),
+            settings: Settings::default(),
+            statistics: Statistics::default(),
+            accounts: Accounts::default(),
+            position: 0,
         };
         session.say_dealt();
         session
@@ -140,6 +155,16 @@ impl Session {
         })
     }
 
+    fn around(&self) -> Around<'_> {
+        Around {
+            present: &self.variant,
+            own: self.own.as_deref(),
+            settings: &self.settings,
+            statistics: &self.statistics,
+            accounts: &self.accounts,
+        }
+    }
+
     /// What is to be seen.
     #[must_use]
     pub fn scene(&self) -> Scene {
@@ -149,6 +174,9 @@ impl Session {
             before: self.history.state_before(),
             selection: self.selection,
             cursor: self.cursor,
+            keys: self.settings.keys,
+            hint: None,
+            find: None,
         };
         let rules = &self.variant.rules;
         let state = self.history.state();
@@ -169,12 +197,21 @@ impl Session {
             n_cards: state.n_cards(),
             can_undo: self.history.can_undo(),
             can_redo: self.history.can_redo(),
+            balance: None,
+            clock_secs: None,
+            can_finish: false,
+            n_bookmarks: 0,
+            is_bookmarked: false,
+            position: self.position,
+            looked_at: None,
+            is_kept: false,
+            settings: self.settings.clone(),
             typed: typed.collect(),
             status: self.status.clone(),
             dialog: self
                 .dialog
                 .as_ref()
-                .map(|dialog| dialog.view(&self.variant, self.own.as_deref())),
+                .map(|dialog| dialog.view(self.around())),
         }
     }
 
@@ -195,7 +232,7 @@ impl Session {
         match command {
             Command::Key(key) => self.key(key, &mut effects),
             Command::Point { pile, depth } => self.on_table(|s| s.point(pile, depth)),
-            Command::SendHome(pile) => self.on_table(|s| s.send_home(pile)),
+            Command::Send { pile, .. } => self.on_table(|s| s.send_home(pile)),
             Command::Play(mv) => self.on_table(|s| s.play(mv)),
             Command::Draw => self.on_table(Self::draw),
             Command::Undo => self.on_table(Self::undo),
@@ -218,6 +255,7 @@ impl Session {
                 }
             }
             Command::Quit => self.ask(Pending::Quit, &mut effects),
+            _ => {}
         }
         effects
     }
@@ -231,7 +269,7 @@ impl Session {
 
     fn key(&mut self, key: Key, effects: &mut Vec<Effect>) {
         if let Some(open) = &mut self.dialog {
-            if keymap::action(key) == Some(Action::Interrupt) {
+            if keymap::action(self.settings.keys, key) == Some(Action::Interrupt) {
                 // Who asks to leave a second time means it.
                 if matches!(open, Open::Confirm(Pending::Quit)) {
                     effects.push(Effect::Quit);
@@ -242,7 +280,7 @@ impl Session {
             }
             match open.key(key, self.own.as_deref()) {
                 Wish::PassOn => {
-                    if keymap::action(key).is_some() {
+                    if keymap::action(self.settings.keys, key).is_some() {
                         self.dialog = None;
                         self.table_key(key, effects);
                     }
@@ -258,7 +296,9 @@ impl Session {
         if key == Key::Backspace && self.typed.pop().is_some() {
             return;
         }
-        let Some(action) = keymap::action(key).filter(|&action| self.has(action, key)) else {
+        let Some(action) =
+            keymap::action(self.settings.keys, key).filter(|&action| self.has(action, key))
+        else {
             self.on_table(|s| s.status.push(Message::UnknownKey(key)));
             return;
         };
@@ -267,12 +307,19 @@ impl Session {
             | Action::TypeWaste
             | Action::TypeReserve
             | Action::TypeFoundation => self.type_letter(key),
+            Action::TypeStock => self.type_letter(key),
+            Action::Finish
+            | Action::Hint
+            | Action::Bookmark
+            | Action::GoBack
+            | Action::Find
+            | Action::Look => {}
             Action::Draw => self.on_table(Self::draw),
             Action::Point => {
                 let Cursor { pile, depth } = self.cursor;
                 self.on_table(|s| s.point(pile, depth));
             }
-            Action::SendHome => {
+            Action::Send => {
                 let pile = self.cursor.pile;
                 self.on_table(|s| s.send_home(pile));
             }
@@ -311,7 +358,7 @@ impl Session {
 
     /// A letter of a typed command. What is picked up goes where the letter says; otherwise the command grows.
     fn type_letter(&mut self, key: Key) {
-        let place = typed::place(key);
+        let place = typed::place(self.settings.keys, key);
         if let (Some(selection), Some(to)) = (self.selection, place)
             && self.typed.is_empty()
             && matches!(to, Place::Foundations | Place::Pile(PileId::Tableau(_)))
@@ -325,9 +372,10 @@ impl Session {
         self.selection = None;
         self.status.clear();
         self.typed.push(key);
-        match typed::read(&self.typed, &self.variant.rules) {
+        match typed::read(self.settings.keys, &self.typed, &self.variant.rules) {
             Typed::Unfinished => {}
             Typed::Unknown => self.on_table(|s| s.status.push(Message::UnknownKey(key))),
+            Typed::Draw => self.on_table(Self::draw),
             Typed::Move { from, to } => {
                 let found = typed::find(&self.variant.rules, self.history.state(), from, to);
                 self.on_table(|s| s.carry_out(found, None));
@@ -433,12 +481,9 @@ impl Session {
     fn play(&mut self, mv: Move) {
         self.selection = None;
         let before = self.history.state().clone();
-        match self.history.play(&self.variant.rules, mv) {
-            Ok(step) => {
-                let step = step.clone();
-                self.say_played(&before, &step);
-            }
-            Err(why) => self.refuse(mv, why),
+        match self.history.play(&self.variant.rules, vec![mv]) {
+            Ok(()) => self.say_played(&before, &[mv]),
+            Err((_, why)) => self.refuse(mv, why),
         }
         self.clamp_cursor();
     }
@@ -464,7 +509,9 @@ impl Session {
         let step = self.history.undo().cloned();
         let message = match step {
             None => Message::NothingToUndo,
-            Some(step) => report::taken_back(self.history.state(), step.mv),
+            Some(step) => {
+                report::taken_back(self.history.state(), step.first().unwrap_or(Move::Draw))
+            }
         };
         self.status.push(message);
         self.clamp_cursor();
@@ -474,7 +521,7 @@ impl Session {
         self.selection = None;
         let before = self.history.state().clone();
         if let Some(step) = self.history.redo().cloned() {
-            self.say_played(&before, &step);
+            self.say_played(&before, &step.moves);
         } else {
             self.status.push(Message::NothingToRedo);
         }
@@ -483,13 +530,13 @@ impl Session {
 
     fn restart(&mut self) {
         self.selection = None;
-        self.history.restart();
+        self.history.jump(0);
         self.cursor = Cursor::START;
         self.status.push(Message::Restarted);
     }
 
     /// Says what a step did, and how the game stands after it.
-    fn say_played(&mut self, before: &State, step: &Step) {
+    fn say_played(&mut self, before: &State, moves: &[Move]) {
         let rules = &self.variant.rules;
         let state = self.history.state();
         match rules.outcome(state) {
@@ -502,8 +549,7 @@ impl Session {
             Outcome::Blocked => self.status.push(Message::Blocked),
             Outcome::Open => {}
         }
-        self.status
-            .extend(report::played(rules, before, state, step));
+        self.status.extend(report::played(rules, before, moves));
     }
 
     fn say_dealt(&mut self) {
@@ -590,6 +636,7 @@ impl Session {
             }
             Pending::Deal(variant, deck) => self.deal(*variant, deck),
             Pending::Quit => effects.push(Effect::Quit),
+            Pending::ResetStatistics => {}
         }
     }
 
@@ -606,6 +653,7 @@ impl Session {
                 self.ask(Pending::Deal(variant, number.into()), effects);
             }
             Wish::Answer(yes) => self.answer(yes, effects),
+            _ => {}
         }
     }
 
@@ -631,7 +679,7 @@ const fn is_for_table(command: &Command) -> bool {
     matches!(
         command,
         Command::Point { .. }
-            | Command::SendHome(_)
+            | Command::Send { .. }
             | Command::Play(_)
             | Command::Draw
             | Command::Undo

@@ -44,6 +44,64 @@ pub enum Shade {
     Dark,
 }
 
+/// A setting with its value.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Setting {
+    /// The language, as its code; empty for that of the system.
+    Language(String),
+    /// Whether cards go to the foundations by themselves.
+    Autoplay(Autoplay),
+    /// The keys of the table.
+    Keys(Keys),
+    /// Light or dark.
+    Shade(Shade),
+    /// Whether each suit has a colour of its own.
+    FourColors(bool),
+    /// Whether suits are letters instead of signs.
+    Letters(bool),
+    /// Whether the clock is shown.
+    Clock(bool),
+    /// Whether the score is shown.
+    Score(bool),
+    /// Whether the table is mirrored for the left hand.
+    LeftHanded(bool),
+}
+
+/// The codes of the languages that can be chosen, besides that of the system.
+pub const LANGUAGES: &[&str] = &["en"];
+
+impl Setting {
+    /// The same setting with the next value, or the one before; after the last comes the first.
+    fn turned(self, forward: bool) -> Self {
+        fn next<T: PartialEq + Clone>(all: &[T], present: &T, forward: bool) -> T {
+            let place = all.iter().position(|value| value == present).unwrap_or(0);
+            let n_steps = if forward { 1 } else { all.len() - 1 };
+            all[(place + n_steps) % all.len()].clone()
+        }
+        match self {
+            Self::Language(code) => {
+                let mut codes = vec![String::new()];
+                codes.extend(LANGUAGES.iter().map(|&code| code.to_owned()));
+                Self::Language(next(&codes, &code, forward))
+            }
+            Self::Autoplay(value) => {
+                let all = [Autoplay::Off, Autoplay::Safe, Autoplay::Eager];
+                Self::Autoplay(next(&all, &value, forward))
+            }
+            Self::Keys(value) => Self::Keys(next(&[Keys::Standard, Keys::Bsd], &value, forward)),
+            Self::Shade(value) => {
+                let all = [Shade::System, Shade::Light, Shade::Dark];
+                Self::Shade(next(&all, &value, forward))
+            }
+            Self::FourColors(on) => Self::FourColors(!on),
+            Self::Letters(on) => Self::Letters(!on),
+            Self::Clock(on) => Self::Clock(!on),
+            Self::Score(on) => Self::Score(!on),
+            Self::LeftHanded(on) => Self::LeftHanded(!on),
+        }
+    }
+}
+
 /// Declares the settings once: the struct, its defaults, and reading that keeps every field it understands.
 macro_rules! settings {
     ($($(#[$doc:meta])* $field:ident: $kind:ty = $default:expr,)+) => {
@@ -97,6 +155,40 @@ settings! {
 }
 
 impl Settings {
+    /// All settings that a player changes one by one, in the order in which they are listed.
+    #[must_use]
+    pub fn rows(&self) -> Vec<Setting> {
+        vec![
+            Setting::Autoplay(self.autoplay),
+            Setting::Clock(self.clock),
+            Setting::Score(self.score),
+            Setting::FourColors(self.four_colors),
+            Setting::Letters(self.letters),
+            Setting::Shade(self.shade),
+            Setting::LeftHanded(self.left_handed),
+            Setting::Keys(self.keys),
+            Setting::Language(self.language.clone()),
+        ]
+    }
+
+    /// Gives the setting in this row its next value, or the one before. Beyond the last row nothing changes.
+    pub fn turn(&mut self, row: usize, forward: bool) {
+        let Some(setting) = self.rows().into_iter().nth(row) else {
+            return;
+        };
+        match setting.turned(forward) {
+            Setting::Language(code) => self.language = code,
+            Setting::Autoplay(value) => self.autoplay = value,
+            Setting::Keys(value) => self.keys = value,
+            Setting::Shade(value) => self.shade = value,
+            Setting::FourColors(on) => self.four_colors = on,
+            Setting::Letters(on) => self.letters = on,
+            Setting::Clock(on) => self.clock = on,
+            Setting::Score(on) => self.score = on,
+            Setting::LeftHanded(on) => self.left_handed = on,
+        }
+    }
+
     /// The text in which they are stored.
     #[must_use]
     pub fn to_text(&self) -> String {
@@ -135,6 +227,27 @@ fn line_by_line(text: &str) -> (toml::Table, bool) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Every row has all its values in turn, forwards and backwards.
+    #[test]
+    fn every_setting_turns_and_comes_back() {
+        for row in 0..Settings::default().rows().len() {
+            for forward in [true, false] {
+                let mut settings = Settings::default();
+                let mut n_values = 0;
+                while n_values == 0 || settings != Settings::default() {
+                    let last = settings.clone();
+                    settings.turn(row, forward);
+                    assert_ne!(settings, last, "row {row}");
+                    n_values += 1;
+                }
+                assert!((2..=3).contains(&n_values), "row {row}: {n_values}");
+            }
+        }
+        let mut settings = Settings::default();
+        settings.turn(99, true);
+        assert_eq!(settings, Settings::default());
+    }
 
     #[test]
     fn the_text_reads_back() {

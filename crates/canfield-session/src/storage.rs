@@ -94,6 +94,37 @@ pub trait Storage {
     fn set_aside(&mut self, key: Key) -> Result<String, StorageError>;
 }
 
+/// What a front end found when the program started.
+#[derive(Debug, Clone, Default)]
+pub struct Found {
+    /// The texts, or why one cannot be read. A key under which nothing is stored is missing.
+    pub texts: BTreeMap<Key, Result<String, StorageError>>,
+    /// Why nothing can be stored, if that is known beforehand: another copy of the program is running, or there is no
+    /// place to store in. The game is then played all the same.
+    pub trouble: Option<StorageError>,
+}
+
+impl Found {
+    /// All that a storage holds.
+    #[must_use]
+    pub fn in_storage(storage: &impl Storage) -> Self {
+        let text = |key| Some((key, storage.get(key).transpose()?));
+        Self {
+            texts: Key::ALL.into_iter().filter_map(text).collect(),
+            trouble: None,
+        }
+    }
+
+    /// Nothing, and nothing can be stored, for this reason.
+    #[must_use]
+    pub const fn nothing_because(trouble: StorageError) -> Self {
+        Self {
+            texts: BTreeMap::new(),
+            trouble: Some(trouble),
+        }
+    }
+}
+
 /// A storage that forgets everything with the program: for tests, and where nothing can be kept.
 #[derive(Debug, Clone, Default)]
 pub struct MemoryStorage {

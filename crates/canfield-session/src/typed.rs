@@ -10,6 +10,7 @@ use canfield_core::state::State;
 
 use crate::keymap::{self, Action, Key};
 use crate::selection::Selection;
+use crate::settings::Keys;
 
 /// A pile as it can be named by letters. The foundations have one letter together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,17 +26,28 @@ pub(crate) enum Typed {
     Unfinished,
     /// A command.
     Move { from: Place, to: Place },
+    /// The stock is to deal.
+    Draw,
     /// The last letter does not fit.
     Unknown,
 }
 
 /// Reads the letters typed so far.
-pub(crate) fn read(keys: &[Key], rules: &Rules) -> Typed {
+pub(crate) fn read(map: Keys, keys: &[Key], rules: &Rules) -> Typed {
     let Some((&first, rest)) = keys.split_first() else {
         return Typed::Unfinished;
     };
+    let place = |key| place(map, key);
     let several_reserves = rules.knobs().reserves > 1;
-    let (from, rest) = match (keymap::action(first), rest.split_first()) {
+    let (from, rest) = match (keymap::action(map, first), rest.split_first()) {
+        (Some(Action::TypeStock), None) => return Typed::Unfinished,
+        // The stock goes nowhere but to the waste.
+        (Some(Action::TypeStock), Some((&second, _))) => {
+            return match keymap::action(map, second) {
+                Some(Action::TypeWaste) => Typed::Draw,
+                _ => Typed::Unknown,
+            };
+        }
         // With several reserves the letter alone does not say which one.
         (Some(Action::TypeReserve), None) if several_reserves => return Typed::Unfinished,
         (Some(Action::TypeReserve), Some((&digit, rest))) if several_reserves => {
@@ -56,8 +68,8 @@ pub(crate) fn read(keys: &[Key], rules: &Rules) -> Typed {
 }
 
 /// The pile that a letter names by itself.
-pub(crate) fn place(key: Key) -> Option<Place> {
-    Some(match keymap::action(key)? {
+pub(crate) fn place(map: Keys, key: Key) -> Option<Place> {
+    Some(match keymap::action(map, key)? {
         Action::TypeTableau => Place::Pile(keymap::tableau_pile(key)?),
         Action::TypeWaste => Place::Pile(PileId::Waste),
         Action::TypeReserve => Place::Pile(PileId::Reserve(0)),

@@ -93,7 +93,7 @@ impl Input {
         // Quick clicks on the stock deal packet after packet.
         if is_double && depth == 0 && pile != PileId::Stock {
             self.pressed = None;
-            return Command::SendHome(pile);
+            return Command::Send { pile, depth };
         }
         self.pressed = Some((pile, now));
         Command::Point { pile, depth }

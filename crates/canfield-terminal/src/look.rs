@@ -123,6 +123,8 @@ impl Look {
             Mark::None => return None,
             Mark::Selected => ('[', ']', Color::Yellow),
             Mark::Target => ('(', ')', Color::Green),
+            Mark::Hint => ('{', '}', Color::Magenta),
+            Mark::Found => ('=', '=', Color::Magenta),
             Mark::LastMove => (if self.is_ascii { '*' } else { '•' }, ' ', Color::Blue),
         };
         Some((

@@ -79,7 +79,11 @@ pub fn draw(scene: &Scene, texts: &Texts, look: Look, area: Rect, buffer: &mut B
     } else {
         draw_status(scene, texts, look, with_margin(layout.status), buffer);
         let line = with_margin(layout.keys);
-        hint_line(&texts.label(&Label::TableHint), line.width).render(line, buffer);
+        hint_line(
+            &texts.label(&Label::TableHint(scene.settings.keys)),
+            line.width,
+        )
+        .render(line, buffer);
         drawn.layout = Some(layout);
     }
     drawn

@@ -1,6 +1,7 @@
 //! The short texts that a front end needs around the table: titles, buttons, counts and hints.
 
 use canfield_core::card::Rank;
+use canfield_session::settings::Keys;
 
 use crate::{Texts, names};
 
@@ -19,6 +20,10 @@ pub enum Label {
     WonTitle,
     /// The title of a question.
     QuestionTitle,
+    /// The title of the statistics of the variant with this name.
+    StatisticsTitle(String),
+    /// The title of the settings.
+    SettingsTitle,
     /// The button that answers yes.
     Yes,
     /// The button that answers no.
@@ -27,8 +32,12 @@ pub enum Label {
     Close,
     /// The button that starts a new game.
     NewGame,
-    /// The most needed keys, for a line below the table.
-    TableHint,
+    /// The most needed keys of this key map, for a line below the table.
+    TableHint(Keys),
+    /// The keys of the statistics.
+    StatisticsHint,
+    /// The keys of the settings.
+    SettingsHint,
     /// The keys of a screen that scrolls.
     ScrollHint,
     /// The keys of the list of variants.
@@ -63,6 +72,16 @@ pub enum Label {
     Points(i32),
     /// A score in money, below 0 if it is lost.
     Money(i32),
+    /// What all games for money came to.
+    Balance(i64),
+    /// The clock, in seconds.
+    Clock(u64),
+    /// That the game can be finished, and with which key.
+    Finish,
+    /// How many bookmarks there are.
+    Bookmarks(usize),
+    /// That the game is not stored.
+    NotKept,
     /// The letters typed so far of a command.
     Typed(String),
     /// The window has not these many columns and rows, which are needed.
@@ -83,11 +102,18 @@ impl Label {
             Self::DealNumberTitle => bundle.say("title-deal-number"),
             Self::WonTitle => bundle.say("title-won"),
             Self::QuestionTitle => bundle.say("title-question"),
+            Self::StatisticsTitle(name) => {
+                bundle.say_with("title-statistics", &[("name", name.as_str().into())])
+            }
+            Self::SettingsTitle => bundle.say("title-settings"),
             Self::Yes => bundle.say("button-yes"),
             Self::No => bundle.say("button-no"),
             Self::Close => bundle.say("button-close"),
             Self::NewGame => bundle.say("button-new-game"),
-            Self::TableHint => bundle.say("hint-table"),
+            Self::TableHint(Keys::Standard) => bundle.say("hint-table"),
+            Self::TableHint(Keys::Bsd) => bundle.say("hint-table-bsd"),
+            Self::StatisticsHint => bundle.say("hint-statistics"),
+            Self::SettingsHint => bundle.say("hint-settings"),
             Self::ScrollHint => bundle.say("hint-scroll"),
             Self::VariantsHint => bundle.say("hint-variants"),
             Self::DealNumberHint => bundle.say("hint-deal-number"),
@@ -120,6 +146,13 @@ impl Label {
                 bundle.say_with("label-lost-money", &[("amount", n.unsigned_abs().into())])
             }
             Self::Money(n) => bundle.say_with("label-won-money", &[("amount", (*n).into())]),
+            Self::Balance(n) => {
+                bundle.say_with("label-balance", &[("amount", n.to_string().into())])
+            }
+            Self::Clock(secs) => clock(texts, *secs),
+            Self::Finish => bundle.say("label-finish"),
+            Self::Bookmarks(n) => bundle.say_with("label-bookmarks", &[("count", (*n).into())]),
+            Self::NotKept => bundle.say("label-not-kept"),
             Self::Typed(typed) => {
                 bundle.say_with("label-typed", &[("typed", typed.as_str().into())])
             }
@@ -136,5 +169,21 @@ impl Label {
                 ],
             ),
         }
+    }
+}
+
+/// A time as a clock shows it.
+fn clock(texts: &Texts, secs: u64) -> String {
+    let (hours, minutes, seconds) = (secs / 3600, secs / 60 % 60, secs % 60);
+    let seconds = ("seconds", format!("{seconds:02}").into());
+    if hours == 0 {
+        let minutes = ("minutes", minutes.to_string().into());
+        texts.bundle.say_with("label-clock", &[minutes, seconds])
+    } else {
+        let hours = ("hours", hours.to_string().into());
+        let minutes = ("minutes", format!("{minutes:02}").into());
+        texts
+            .bundle
+            .say_with("label-clock-hours", &[hours, minutes, seconds])
     }
 }

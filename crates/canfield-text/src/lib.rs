@@ -9,6 +9,7 @@ mod names;
 mod refusal;
 pub mod rules;
 mod sentences;
+pub mod tables;
 #[cfg(test)]
 mod tests;
 
@@ -21,6 +22,7 @@ use canfield_core::variants::{Group, Variant};
 use canfield_session::keymap::Key;
 use canfield_session::message::Message;
 use canfield_session::scene::{Question, Scene, WhenEmpty};
+use canfield_session::settings::Keys;
 
 use crate::bundle::Bundle;
 use crate::label::Label;
@@ -115,6 +117,10 @@ impl Texts {
                 .bundle
                 .say_with("question-variant", &[("name", name.as_str().into())]),
             Question::Quit => self.bundle.say("question-quit"),
+            Question::ResetStatistics { name } => self.bundle.say_with(
+                "question-reset-statistics",
+                &[("name", name.as_str().into())],
+            ),
         }
     }
 
@@ -199,6 +205,8 @@ impl Texts {
                 .say_with("empty-takes-suit", &[("suit", self.suit(suit).into())]),
             WhenEmpty::TakesSet => self.bundle.say("empty-takes-set"),
             WhenEmpty::TakesAny => self.bundle.say("empty-takes-any"),
+            WhenEmpty::TakesWaste => self.bundle.say("empty-takes-waste"),
+            WhenEmpty::TakesReserve => self.bundle.say("empty-takes-reserve"),
             WhenEmpty::TakesNothing => self.bundle.say("empty-takes-nothing"),
             WhenEmpty::Redeal => self.bundle.say("empty-redeal"),
             WhenEmpty::NoRedeal => self.bundle.say("empty-no-redeal"),
@@ -223,10 +231,10 @@ impl Texts {
         names::key(&self.bundle, key)
     }
 
-    /// The rows of the help screen, which are those of the key map.
+    /// The rows of the help screen, which are those of this key map.
     #[must_use]
-    pub fn help(&self) -> Vec<HelpRow> {
-        names::help(self)
+    pub fn help(&self, keys: Keys) -> Vec<HelpRow> {
+        names::help(self, keys)
     }
 
     /// The rules of a variant, paragraph by paragraph, made from the same data as the game.

@@ -3,7 +3,8 @@
 use canfield_core::card::{Rank, Suit};
 use canfield_core::pile::PileId;
 use canfield_session::command::Screen;
-use canfield_session::keymap::{Action, BINDINGS, Key};
+use canfield_session::keymap::{self, Action, Key};
+use canfield_session::settings::Keys;
 
 use crate::bundle::{Argument, Bundle};
 use crate::{HelpRow, Texts};
@@ -83,11 +84,11 @@ pub(crate) fn key(bundle: &Bundle, key: Key) -> String {
     })
 }
 
-pub(crate) fn help(texts: &Texts) -> Vec<HelpRow> {
-    BINDINGS
+pub(crate) fn help(texts: &Texts, keys: Keys) -> Vec<HelpRow> {
+    keymap::bindings(keys)
         .iter()
         .map(|binding| {
-            let id = action(binding.action);
+            let id = action(keys, binding.action);
             // So many keys name a tableau pile that a person reads them better as from and to.
             let keys = if binding.action == Action::TypeTableau {
                 texts.bundle.say_form(id, "keys", &[])
@@ -103,15 +104,33 @@ pub(crate) fn help(texts: &Texts) -> Vec<HelpRow> {
         .collect()
 }
 
-const fn action(action: Action) -> &'static str {
+const fn action(keys: Keys, action: Action) -> &'static str {
     match action {
         Action::TypeTableau => "help-type-tableau",
-        Action::TypeWaste => "help-type-waste",
-        Action::TypeReserve => "help-type-reserve",
-        Action::TypeFoundation => "help-type-foundation",
+        Action::TypeStock => "help-type-stock",
+        Action::TypeWaste => match keys {
+            Keys::Standard => "help-type-waste",
+            Keys::Bsd => "help-type-talon",
+        },
+        Action::TypeReserve => match keys {
+            Keys::Standard => "help-type-reserve",
+            Keys::Bsd => "help-type-reserve-s",
+        },
+        Action::TypeFoundation => match keys {
+            Keys::Standard => "help-type-foundation",
+            Keys::Bsd => "help-type-foundation-t",
+        },
         Action::Draw => "help-draw",
         Action::Point => "help-point",
-        Action::SendHome => "help-send-home",
+        Action::Send => "help-send",
+        Action::Finish => "help-finish",
+        Action::Hint => "help-hint",
+        Action::Bookmark => "help-bookmark",
+        Action::GoBack => "help-go-back",
+        Action::Find => "help-find",
+        Action::Look => "help-look",
+        Action::Show(Screen::Statistics) => "help-show-statistics",
+        Action::Show(Screen::Settings) => "help-show-settings",
         Action::CursorLeft => "help-cursor-left",
         Action::CursorRight => "help-cursor-right",
         Action::CursorUp => "help-cursor-up",

@@ -3,6 +3,7 @@
 use canfield_core::card::{Card, Rank};
 use canfield_core::deal::BadDeck;
 use canfield_session::message::Message;
+use canfield_session::storage::{self, StorageError, StorageTrouble};
 
 use crate::{Texts, names};
 
@@ -96,6 +97,137 @@ impl Texts {
                 bundle.say_with("unknown-variant", &[("name", name.as_str().into())])
             }
             Message::CannotDeal(ref error) => self.cannot_deal(error),
+            Message::GoesNowhere { card, n_cards } => bundle.say_with(
+                "goes-nowhere",
+                &[("cards", self.carried_cards(card, n_cards).into())],
+            ),
+            Message::WentHome { n_cards } => {
+                bundle.say_with("went-home", &[("count", n_cards.into())])
+            }
+            Message::CannotFinish => bundle.say("cannot-finish"),
+            Message::HintCarry {
+                card,
+                n_cards,
+                from,
+                to,
+            } => bundle.say_with(
+                "useful-carry",
+                &[
+                    ("cards", self.carried_cards(card, n_cards).into()),
+                    ("from", place(from, "from").into()),
+                    ("to", place(to, "to").into()),
+                ],
+            ),
+            Message::HintDraw => bundle.say("useful-draw"),
+            Message::HintRedeal => bundle.say("useful-redeal"),
+            Message::NoHint => bundle.say("useful-none"),
+            Message::OnlyTurningLeft => bundle.say("only-turning-left"),
+            Message::FindWhat => bundle.say("find-what"),
+            Message::Found { rank, n_cards } => bundle.say_with(
+                "found",
+                &[
+                    (
+                        "ranks",
+                        bundle.say_form(names::rank(rank), "many", &[]).into(),
+                    ),
+                    ("count", n_cards.into()),
+                ],
+            ),
+            Message::PileHolds {
+                pile,
+                ref cards,
+                n_face_down,
+            } => self.pile_holds(&place(pile, "title"), cards, n_face_down),
+            Message::BookmarkSet { n_bookmarks } => {
+                bundle.say_with("bookmark-set", &[("count", n_bookmarks.into())])
+            }
+            Message::BookmarkRemoved => bundle.say("bookmark-removed"),
+            Message::AtBookmark {
+                number,
+                n_bookmarks,
+            } => bundle.say_with(
+                "bookmark-at",
+                &[("number", number.into()), ("count", n_bookmarks.into())],
+            ),
+            Message::NoBookmark => bundle.say("bookmark-none"),
+            Message::GoesOn => bundle.say("goes-on"),
+            Message::StoredMoveIllegal { number, mv } => bundle.say_with(
+                "stored-move-illegal",
+                &[("number", number.into()), ("move", mv.to_string().into())],
+            ),
+            Message::Unreadable { key } => {
+                bundle.say_with("stored-unreadable", &[("what", self.stored(key).into())])
+            }
+            Message::SetAside { key, ref place } => bundle.say_with(
+                "stored-set-aside",
+                &[
+                    ("what", self.stored(key).into()),
+                    ("place", place.as_str().into()),
+                ],
+            ),
+            Message::NotSetAside { key, ref error } => bundle.say_with(
+                "stored-not-set-aside",
+                &[
+                    ("what", self.stored(key).into()),
+                    ("trouble", self.trouble(error).into()),
+                ],
+            ),
+            Message::NotStored(ref error) => match error.kind {
+                StorageTrouble::InUse => bundle.say("not-stored-in-use"),
+                _ => bundle.say_with("not-stored", &[("trouble", self.trouble(error).into())]),
+            },
+            Message::Exported { ref place } => {
+                bundle.say_with("exported", &[("place", place.as_str().into())])
+            }
+            Message::Imported => bundle.say("imported"),
+            Message::NotStatistics => bundle.say("not-statistics"),
+            Message::NotExchanged(ref error) => {
+                bundle.say_with("not-exchanged", &[("trouble", self.trouble(error).into())])
+            }
+        }
+    }
+
+    /// What a pile holds, as far as it lies face up.
+    fn pile_holds(&self, pile: &str, cards: &[Card], n_face_down: usize) -> String {
+        let cards: Vec<String> = cards.iter().map(|&card| self.card_short(card)).collect();
+        let id = match (cards.is_empty(), n_face_down) {
+            (true, 0) => return self.bundle.say_with("holds-none", &[("pile", pile.into())]),
+            (true, _) => "holds-face-down",
+            (false, 0) => "holds-face-up",
+            (false, _) => "holds-both",
+        };
+        let mut arguments = vec![("pile", pile.into())];
+        if !cards.is_empty() {
+            arguments.push(("cards", cards.join(" ").into()));
+        }
+        if n_face_down > 0 {
+            arguments.push(("count", n_face_down.into()));
+        }
+        self.bundle.say_with(id, &arguments)
+    }
+
+    /// What is stored under a key.
+    fn stored(&self, key: storage::Key) -> String {
+        self.bundle.say(match key {
+            storage::Key::Game => "stored-game",
+            storage::Key::Settings => "stored-settings",
+            storage::Key::Statistics => "stored-statistics",
+            storage::Key::Accounts => "stored-accounts",
+        })
+    }
+
+    /// What kept something from being stored or read.
+    fn trouble(&self, error: &StorageError) -> String {
+        let place = ("place", error.place.as_str().into());
+        match error.kind {
+            StorageTrouble::Full => self.bundle.say_with("trouble-full", &[place]),
+            StorageTrouble::ReadOnly => self.bundle.say_with("trouble-read-only", &[place]),
+            StorageTrouble::NotText => self.bundle.say_with("trouble-not-text", &[place]),
+            StorageTrouble::InUse => self.bundle.say_with("trouble-in-use", &[place]),
+            StorageTrouble::Other => self.bundle.say_with(
+                "trouble-other",
+                &[place, ("detail", error.detail.as_str().into())],
+            ),
         }
     }
 

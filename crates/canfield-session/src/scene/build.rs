@@ -1,14 +1,16 @@
 //! From a position to what is seen of it.
 
-use canfield_core::card::Card;
+use canfield_core::card::{Card, Rank};
+use canfield_core::moves::Move;
 use canfield_core::pile::PileId;
-use canfield_core::rules::{FoundationBuild, ReserveFace, Rules, ScoreKind};
+use canfield_core::rules::{FoundationBuild, HandSource, ReserveFace, Rules, ScoreKind};
 use canfield_core::state::State;
 use canfield_core::variants::Variant;
 
 use crate::keymap;
 use crate::scene::{CardView, Fan, Mark, PileView, Score, WhenEmpty};
 use crate::selection::{Cursor, Selection, piles_on_table};
+use crate::settings::Keys;
 
 /// All that the piles look like depends on.
 #[derive(Debug, Clone, Copy)]
@@ -19,6 +21,11 @@ pub(crate) struct Table<'a> {
     pub(crate) before: Option<&'a State>,
     pub(crate) selection: Option<Selection>,
     pub(crate) cursor: Cursor,
+    pub(crate) keys: Keys,
+    /// The move that is hinted at.
+    pub(crate) hint: Option<Move>,
+    /// The rank that is looked for.
+    pub(crate) find: Option<Rank>,
 }
 
 /// The score of a position and its unit.
@@ -60,6 +67,10 @@ impl Table<'_> {
                     Mark::Selected
                 } else if mark == Mark::Target && depth == 0 {
                     Mark::Target
+                } else if self.is_hinted(pile, depth) {
+                    Mark::Hint
+                } else if face_up && self.find == Some(card.rank()) {
+                    Mark::Found
                 } else if face_up && self.has_changed(pile, index, card) {
                     Mark::LastMove
                 } else {
@@ -69,7 +80,7 @@ impl Table<'_> {
         });
         PileView {
             pile,
-            keys: keymap::letters(pile, self.rules().knobs().reserves),
+            keys: keymap::letters(self.keys, pile, self.rules().knobs().reserves),
             fan: self.fan(pile),
             cards: cards.collect(),
             when_empty: self.when_empty(pile),
@@ -89,10 +100,23 @@ impl Table<'_> {
                 .is_some_and(|before| before.redeals_used() < self.state.redeals_used());
         if takes_it {
             Mark::Target
+        } else if self.is_hinted(pile, 0) {
+            Mark::Hint
         } else if is_new_stock {
             Mark::LastMove
         } else {
             Mark::None
+        }
+    }
+
+    /// Whether the hint would move the card with so many above it, or move cards onto it.
+    fn is_hinted(&self, pile: PileId, depth: usize) -> bool {
+        match self.hint {
+            None => false,
+            Some(Move::Draw | Move::Redeal) => pile == PileId::Stock && depth == 0,
+            Some(Move::Transfer { from, to, count }) => {
+                (pile == from && depth < usize::from(count)) || (pile == to && depth == 0)
+            }
         }
     }
 
@@ -156,8 +180,11 @@ impl Table<'_> {
         if sources.is_empty() || Some(pile) == rules.extra_pile() {
             return WhenEmpty::TakesNothing;
         }
-        rules
-            .space_rank(self.state)
-            .map_or(WhenEmpty::TakesAny, WhenEmpty::Takes)
+        match (rules.space_rank(self.state), sources.as_slice()) {
+            (Some(rank), _) => WhenEmpty::Takes(rank),
+            (None, [HandSource::Waste]) => WhenEmpty::TakesWaste,
+            (None, [HandSource::Reserve]) => WhenEmpty::TakesReserve,
+            (None, _) => WhenEmpty::TakesAny,
+        }
     }
 }

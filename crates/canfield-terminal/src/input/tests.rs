@@ -122,7 +122,10 @@ fn a_double_click_sends_home_but_quick_clicks_on_the_stock_deal() {
     let mut player = Player::new();
     player.presses(PILE_1);
     player.now = Millis(100);
-    let home = Some(Command::SendHome(PileId::Tableau(0)));
+    let home = Some(Command::Send {
+        pile: PileId::Tableau(0),
+        depth: 0,
+    });
     assert_eq!(player.presses(PILE_1), home);
 
     let mut player = Player::new();

@@ -53,12 +53,38 @@ pub(super) fn draw(dialog: &Dialog, canvas: &mut Canvas<'_>) {
             let lines = canvas.paragraph(&canvas.texts.message(&Message::Won { n_moves }));
             canvas.window(&Label::WonTitle, &Label::WonHint, &lines);
         }
+        Dialog::Statistics {
+            name,
+            tally,
+            account,
+            ..
+        } => {
+            let rows = canvas.texts.statistics(tally, account.as_deref());
+            let lines: Vec<Line<'_>> = rows
+                .into_iter()
+                .map(|row| Line::raw(format!("{}: {}", row.name, row.value)))
+                .collect();
+            let title = Label::StatisticsTitle(name.clone());
+            canvas.window(&title, &Label::StatisticsHint, &lines);
+        }
+        Dialog::Settings { rows, chosen } => {
+            let lines: Vec<Line<'_>> = rows
+                .iter()
+                .enumerate()
+                .map(|(n, setting)| {
+                    let row = canvas.texts.setting(setting);
+                    let pointer = if n == *chosen { '>' } else { ' ' };
+                    Line::raw(format!("{pointer} {}: {}", row.name, row.value))
+                })
+                .collect();
+            canvas.window(&Label::SettingsTitle, &Label::SettingsHint, &lines);
+        }
     }
 }
 
 /// The keys in a column, what they do in another one beside it.
 fn help_lines(canvas: &Canvas<'_>) -> Vec<Line<'static>> {
-    let rows = canvas.texts.help();
+    let rows = canvas.texts.help(canvas.scene.settings.keys);
     let n_cells = rows.iter().map(|row| width(&*row.keys)).max().unwrap_or(0);
     let n_left = canvas.inner_width().saturating_sub(n_cells + 2);
     let mut lines = Vec::new();

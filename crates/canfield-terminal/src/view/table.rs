@@ -119,7 +119,7 @@ impl Painter<'_> {
             WhenEmpty::TakesCard(card) => self.look.face(card, self.layout.density.face),
             WhenEmpty::TakesSuit(suit) => self.look.suit(suit).to_string(),
             WhenEmpty::TakesSet => format!("4{}", self.look.times()),
-            WhenEmpty::TakesAny => "+".to_owned(),
+            WhenEmpty::TakesAny | WhenEmpty::TakesWaste | WhenEmpty::TakesReserve => "+".to_owned(),
             WhenEmpty::TakesNothing => String::new(),
             WhenEmpty::Redeal => match self.scene.redeals_left {
                 Some(n) => format!("{}{n}", self.look.redeal()),

@@ -36,6 +36,67 @@ blocked = No legal move is left.
 nothing-to-undo = There is nothing to take back.
 nothing-to-redo = There is nothing to make again.
 several-foundations = Cards of several foundations go { $to }: choose one of them first.
+goes-nowhere = { $cards }: no pile takes this.
+went-home = { $count ->
+    [one] 1 card went home.
+   *[other] { $count } cards went home.
+}
+cannot-finish = The game cannot be finished yet by sending cards home.
+
+useful-carry = Hint: { $cards } { $from } { $to }.
+useful-draw = Hint: deal from the stock.
+useful-redeal = Hint: turn the waste over.
+useful-none = No hint: there are moves left, but none that surely helps.
+only-turning-left = No useful move is left: no card can be played, however often the stock is dealt.
+
+find-what = Find which rank? Type a, 2 to 9, t, j, q or k.
+found = { $ranks }: { $count ->
+    [0] none can be seen.
+    [one] 1 can be seen.
+   *[other] { $count } can be seen.
+}
+holds-none = { $pile } is empty.
+holds-face-up = { $pile }, top card last: { $cards }
+holds-face-down = { $pile }: { $count ->
+    [one] 1 card, face down.
+   *[other] { $count } cards, all face down.
+}
+holds-both = { $pile }, { $count ->
+    [one] 1 card face down
+   *[other] { $count } cards face down
+} and then: { $cards }
+
+bookmark-set = Bookmark set; { $count ->
+    [one] it is the only one.
+   *[other] there are { $count } now.
+}
+bookmark-removed = Bookmark removed.
+bookmark-at = At bookmark { $number } of { $count }.
+bookmark-none = There is no bookmark to go back to.
+
+# Storing.
+
+goes-on = Your game goes on where you left it.
+stored-game = saved game
+stored-settings = file of settings
+stored-statistics = file of statistics
+stored-accounts = file of money accounts
+stored-move-illegal = The saved game cannot go on: its move { $number }, { $move }, is not legal.
+stored-unreadable = The { $what } cannot be read in full.
+stored-set-aside = The { $what } could not be read in full. It is kept as { $place }.
+stored-not-set-aside = The { $what } could not be read in full and stays as it is, so nothing new is stored there: { $trouble }.
+not-stored-in-use = The game is running a second time. This one can be played, but nothing of it is stored.
+not-stored = Your game cannot be stored: { $trouble }. You can play on.
+trouble-full = there is no room left at { $place }
+trouble-read-only = nothing may be written at { $place }
+trouble-not-text = what is at { $place } is not text
+trouble-in-use = { $place } is used by another running copy of the game
+trouble-other = { $place }: { $detail }
+exported = Statistics exported to { $place }.
+imported = The statistics are added to yours.
+not-statistics = That is not a file of statistics, so nothing was added.
+not-exchanged = That was not possible: { $trouble }.
+
 unknown-key = { $key } does nothing here. Press ? for the keys.
 unknown-variant = There is no variant { $name }.
 

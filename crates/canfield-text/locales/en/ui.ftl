@@ -6,11 +6,14 @@ title-variants = Choose a game
 title-deal-number = Go to a deal
 title-won = You have won!
 title-question = Please confirm
+title-statistics = Statistics of { $name }
+title-settings = Settings
 
 question-new-game = Give up this game and start a new one?
 question-deal = Give up this game and go to deal { $deal }?
 question-variant = Give up this game and play { $name }?
-question-quit = Leave? The game you are playing will be lost.
+question-quit = Leave? The game you are playing cannot be stored and will be lost.
+question-reset-statistics = Forget all that was played and won of { $name }?
 
 button-yes = Yes
 button-no = No
@@ -19,7 +22,10 @@ button-new-game = New game
 
 # A hint is a key and what it does, then two blanks and the next one. The most important come first, because a narrow
 # screen shows only as many as fit.
-hint-table = ? keys  d deal  u undo  q quit  n new game  v variants  i rules  g deal number
+hint-table = ? keys  d deal  u undo  t hint  q quit  n new game  v variants  i rules  s settings
+hint-table-bsd = ? keys  ht deal  u undo  * hint  q quit  n new game  v variants  i rules
+hint-statistics = Esc close  r reset  e export  m import
+hint-settings = Esc close  Up/Down choose  Left/Right change
 hint-scroll = Esc close  Up/Down scroll
 hint-variants = Enter play  Esc close  Up/Down choose  a-z search
 hint-deal-number = Enter deal  Esc close
@@ -54,6 +60,15 @@ label-points = { $count ->
 }
 label-won-money = won { $amount }
 label-lost-money = lost { $amount }
+label-balance = balance { $amount }
+label-clock = { $minutes }:{ $seconds }
+label-clock-hours = { $hours }:{ $minutes }:{ $seconds }
+label-finish = y: finish
+label-bookmarks = { $count ->
+    [one] 1 bookmark
+   *[other] { $count } bookmarks
+}
+label-not-kept = not stored
 label-typed = Command: { $typed }
 label-too-small = This window is too small: { $columns } columns and { $rows } rows are needed.
 label-page = { $first } to { $last } of { $all }
@@ -69,6 +84,8 @@ empty-takes-card = takes { $card }
 empty-takes-suit = takes { $suit }
 empty-takes-set = takes four of a rank
 empty-takes-any = takes any card
+empty-takes-waste = takes the top card of the waste
+empty-takes-reserve = takes the top card of the reserve
 empty-takes-nothing = empty
 empty-redeal = turn the waste over
 empty-no-redeal = no redeals left
@@ -78,9 +95,21 @@ help-type-tableau = name a pile: 24 moves from pile 2 to pile 4
 help-type-waste = name the waste: w3 moves its top card to pile 3
 help-type-reserve = name the reserve: r3 moves its top card to pile 3 (r23: from the second of several)
 help-type-foundation = name the foundations: 1f and wf send a card up, f2 takes one back
+help-type-stock = ht deals from the stock, or turns the waste over
+help-type-talon = name the waste: t3 moves its top card to pile 3
+help-type-reserve-s = name the reserve: s3 moves its top card to pile 3 (s23: from the second of several)
+help-type-foundation-t = name the foundations: 1f and tf send a card up, f2 takes one back
 help-draw = deal from the stock, or turn the waste over
 help-point = pick up at the cursor, and put down; on the stock, deal
-help-send-home = send the card at the cursor to a foundation
+help-send = send the card at the cursor where it can go
+help-finish = bring all cards home, once nothing else is left to do
+help-hint = hint: the next useful move; again for another one
+help-bookmark = put a bookmark here, or take it away
+help-go-back = go back to a bookmark, again for the one before
+help-find = find all cards of a rank: /k shows the kings
+help-look = look at the pile at the cursor: name its cards
+help-show-statistics = statistics
+help-show-settings = settings
 help-cursor-left = cursor to the left
 help-cursor-right = cursor to the right
 help-cursor-up = cursor upwards
@@ -100,3 +129,44 @@ help-show-help = this list of keys
 help-cancel = forget what is typed or picked up; close a window
 help-interrupt = forget what is typed, or leave
 help-quit = leave
+
+# Settings: the name of each, and its values.
+
+setting-autoplay = Cards go home by themselves
+    .off = never
+    .safe = when they are surely not needed
+    .eager = always
+setting-clock = Clock
+setting-score = Score
+setting-four-colors = A colour for each suit
+setting-letters = Letters for suits
+setting-shade = Colours
+    .system = as the system
+    .light = light
+    .dark = dark
+setting-left-handed = Mirrored for the left hand
+setting-keys = Keys
+    .standard = our own
+    .bsd = classic terminal game
+setting-language = Language
+    .system = as the system
+setting-switch =
+    .on = on
+    .off = off
+
+# The name of the language in itself.
+language-name = English
+
+# Statistics.
+
+statistics-played = Played
+statistics-won = Won
+statistics-streak = Won in a row
+statistics-best-streak = Most in a row
+statistics-fewest-moves = Fewest moves
+statistics-best-time = Best time
+statistics-balance = Balance
+statistics-hands = Hands
+statistics-cards-home = Cards home at the end
+statistics-won-share = { $count } ({ $percent } %)
+statistics-none = none yet
