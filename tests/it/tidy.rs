@@ -72,7 +72,7 @@ const WALLS: &[Wall] = &[
             "canfield-terminal",
             "canfield-text",
         ],
-        external: &["anyhow", "clap", "flate2", "rand", "serde", "serde_json"],
+        external: &["clap", "flate2", "rand", "serde", "serde_json"],
         external_bare: &[],
     },
     Wall {
