@@ -24,6 +24,7 @@ mod relaxed;
 mod safe;
 mod stock;
 mod table;
+mod tangled;
 #[cfg(test)]
 mod tests;
 

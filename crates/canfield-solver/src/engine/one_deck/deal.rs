@@ -14,6 +14,7 @@ use super::node::Node;
 use super::table::KEY_BITS;
 
 /// Which prunings are used. All are proved, so this only makes a search slower; the tests compare.
+#[expect(clippy::struct_excessive_bools, reason = "each is switched by itself")]
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Prunings {
     /// See `safe`.

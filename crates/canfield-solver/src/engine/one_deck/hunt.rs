@@ -131,7 +131,10 @@ impl<const EXACT: bool> Hunt<EXACT> {
             self.path.truncate(depth - 1);
             self.path.push(step);
         }
-        if !deal.may_empty_reserve(node, view) {
+        if EXACT && !deal.may_be_untangled(node, view) {
+            return None;
+        }
+        if !deal.may_empty_reserve::<EXACT>(node, view) {
             return None;
         }
         deal.steps::<EXACT>(node, view, &mut self.steps);

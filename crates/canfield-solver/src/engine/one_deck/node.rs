@@ -25,7 +25,7 @@
 use canfield_core::rules::{FoundationReturn, MoveUnit};
 
 use super::deal::{Deal, Fill};
-use super::levels::{Cards, bit, both, lowest, pop, rank, suit, twin, with_any};
+use super::levels::{Cards, bit, both, lowest, pop, rank, suit, twin};
 
 /// A state of the search.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -142,9 +142,7 @@ impl Deal {
         let tableau = self.tableau(node);
         let lying = tableau & !node.bottoms;
         let exposed = if EXACT {
-            let on_lower = self.ladder.above(with_any(lying & !node.links));
-            let on_upper = self.ladder.above(with_any(lying & node.links));
-            tableau & !(on_lower | on_upper << 1)
+            tableau & !self.hosts_of(node, lying)
         } else {
             tableau & both(self.ladder.exposed_levels(tableau, lying).0)
         };
@@ -320,7 +318,7 @@ impl Deal {
             let mut without = node.up;
             without[usize::from(suit)] -= 1;
             // It would go home again at once.
-            if self.is_safe(without, card) {
+            if self.is_safe(without, self.on_foundations(without), card) {
                 continue;
             }
             self.lay::<EXACT>(view, Kind::Back, card, order::BACK, steps);

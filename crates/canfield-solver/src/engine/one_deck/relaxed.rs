@@ -22,6 +22,9 @@
 //! **A card goes up** from the tableau only if its level has room, for otherwise each card of it is always covered
 //! by an old child; and only after the card below it in its suit.
 //!
+//! In the exact view, where no part of a run beyond one card moves, the card itself must be uncovered: the card on
+//! it has gone up, or it was uncovered in its turn and has been carried to the other twin, which needs room there.
+//!
 //! **A bottom card is moved off its pile** by going up, or by being laid on a level with room. Where there is
 //! room for one, and one twin has been laid there, the other needs that the first goes up; so if neither of them
 //! can go up, it counts as laid for one of them only. Each pile moved off lets one card of the reserve in, which
@@ -38,7 +41,7 @@
 //! and the card the last of the deck, so all behind it are removed; or the card on it was taken, and that was the
 //! next one that was not removed before. In each case the next one behind it has been removed, or there is none.
 
-use canfield_core::rules::FoundationReturn;
+use canfield_core::rules::{FoundationReturn, MoveUnit};
 
 use super::deal::Deal;
 use super::levels::{Cards, bit, both, count, pop, twin, with_any, with_both};
@@ -61,6 +64,12 @@ struct Gathered<'a> {
     tableau: Cards,
     /// Old children that have not gone up.
     old_children: Cards,
+    /// All old children.
+    lying: Cards,
+    /// Cards that were, or have been, uncovered.
+    uncovered: Cards,
+    /// Whether it matters which card covers which.
+    exact: bool,
     /// Cards that left the deck.
     from_deck: Cards,
     /// The places of these.
@@ -81,10 +90,11 @@ struct Gathered<'a> {
 
 impl Deal {
     /// False if the reserve can never be played out from here, which means that the state is lost.
-    pub(super) fn may_empty_reserve(&self, node: &Node, view: &View) -> bool {
+    pub(super) fn may_empty_reserve<const EXACT: bool>(&self, node: &Node, view: &View) -> bool {
         if node.reserve == 0 || !self.prunings.relaxed {
             return true;
         }
+        let exact = EXACT && self.unit != MoveUnit::Run;
         let old_children = view.tableau & !node.bottoms;
         let (room, room_for_two) = self.ladder.exposed_levels(view.tableau, old_children);
         let mut gathered = Gathered {
@@ -97,6 +107,13 @@ impl Deal {
             welcome: self.on_foundations(node.up) | view.next,
             tableau: view.tableau,
             old_children,
+            lying: old_children,
+            uncovered: if exact {
+                !view.tableau | view.exposed
+            } else {
+                Cards::MAX
+            },
+            exact,
             from_deck: 0,
             removed: 0,
             laid: 0,
@@ -124,6 +141,9 @@ impl Gathered<'_> {
         let before = self.progress();
         let went_up = self.go_up();
         self.old_children_go_up();
+        if self.exact {
+            self.uncover();
+        }
         self.lay_second_twins();
         if self.deal.back != FoundationReturn::Never {
             self.come_back();
@@ -136,15 +156,9 @@ impl Gathered<'_> {
     }
 
     /// Changes with everything that could make something more possible, but for cards that go up.
-    fn progress(&self) -> (Cards, Cards, u32, u8, [u8; 4]) {
-        let rooms = (self.room, self.room_for_two);
-        (
-            rooms.0,
-            rooms.1,
-            self.spaces,
-            self.reserve,
-            self.not_returned,
-        )
+    fn progress(&self) -> ([Cards; 3], u32, u8, [u8; 4]) {
+        let cards = [self.room, self.room_for_two, self.uncovered];
+        (cards, self.spaces, self.reserve, self.not_returned)
     }
 
     fn takers(&self) -> Cards {
@@ -163,7 +177,7 @@ impl Gathered<'_> {
     }
 
     fn go_up(&mut self) -> bool {
-        let at_hand = self.tableau & self.room | self.from_deck;
+        let at_hand = self.tableau & self.room & self.uncovered | self.from_deck;
         let mut any = false;
         for suit in 0..4_u8 {
             let up = &mut self.up[usize::from(suit)];
@@ -180,13 +194,25 @@ impl Gathered<'_> {
     }
 
     fn old_children_go_up(&mut self) {
-        let gone = self.old_children & self.welcome & self.room;
+        let gone = self.old_children & self.welcome & self.room & self.uncovered;
         if gone != 0 {
             self.old_children &= !gone;
             let ladder = self.deal.ladder;
             self.add_room(ladder.above(with_any(gone)));
             self.add_room(ladder.above(with_both(gone)));
         }
+    }
+
+    /// Old children that go up, or are carried to the other twin when nothing lies on them, uncover a card.
+    fn uncover(&mut self) {
+        let gone = !self.old_children;
+        let carried = if self.deal.moves_whole_piles_only() {
+            0
+        } else {
+            self.takers()
+        };
+        let leaving = self.lying & self.uncovered & (gone | carried);
+        self.uncovered |= self.deal.hosts_of(self.node, leaving);
     }
 
     /// Cards of the deck, or of a foundation, come to lie on levels with room.
@@ -228,9 +254,10 @@ impl Gathered<'_> {
     }
 
     fn move_piles_off(&mut self) {
-        let mut cards = self.bottoms & (self.takers() | self.welcome & self.room);
+        let welcome = self.welcome & self.room & self.uncovered;
+        let mut cards = self.bottoms & (self.takers() | welcome);
         while let Some(card) = pop(&mut cards) {
-            let goes_up = self.welcome & self.room & bit(card) != 0;
+            let goes_up = welcome & bit(card) != 0;
             if !goes_up {
                 if !self.can_be_laid(card) {
                     continue;

@@ -3,7 +3,7 @@
 use canfield_core::rules::FoundationReturn;
 
 use super::deal::Deal;
-use super::levels::{bit, pop, rank, suit};
+use super::levels::{Cards, bit, pop, rank, suit};
 use super::node::{Kind, Node, Step, View};
 
 impl Deal {
@@ -26,9 +26,10 @@ impl Deal {
     /// reserve may be empty sooner than in the old line, so what fills a space by hand before that must do so after
     /// it, too: elsewhere nothing is safe.
     ///
-    /// The second condition: if cards do not come back from the foundations, the two cards that could lie on this
-    /// one being up is enough, for then nothing can ever lie on it.
-    pub(super) fn is_safe(&self, up: [u8; 4], card: u8) -> bool {
+    /// The other condition: if cards do not come back from the foundations, it is enough that the two cards that could
+    /// lie on this one are `settled`, that is up, or lying on another card where only whole piles move. Then nothing
+    /// can ever lie on it, and `W` is the card alone.
+    pub(super) fn is_safe(&self, up: [u8; 4], settled: Cards, card: u8) -> bool {
         if !self.prunings.safe {
             return false;
         }
@@ -36,13 +37,8 @@ impl Deal {
         let other = (suit & 2) ^ 2;
         let least_of_other = up[other].min(up[other + 1]);
         let of_twin = up[suit ^ 1];
-        let children_up = match (r, self.base_hosts) {
-            (0, false) => true,
-            (0, true) => least_of_other == self.ranks,
-            (r, _) => least_of_other >= r,
-        };
         let comes_back = self.back != FoundationReturn::Never;
-        if !comes_back && children_up {
+        if !comes_back && self.ladder.takers(bit(card)) & !settled == 0 {
             return true;
         }
         if self.base_hosts {
@@ -73,7 +69,7 @@ impl Deal {
     ) -> View {
         loop {
             let view = self.view::<EXACT>(node);
-            let Some(step) = self.safe_step(node, &view) else {
+            let Some(step) = self.safe_step::<EXACT>(node, &view) else {
                 return view;
             };
             self.make(node, step);
@@ -81,7 +77,7 @@ impl Deal {
         }
     }
 
-    fn safe_step(&self, node: &Node, view: &View) -> Option<Step> {
+    fn safe_step<const EXACT: bool>(&self, node: &Node, view: &View) -> Option<Step> {
         let found = |kind, card| {
             Some(Step {
                 kind,
@@ -89,15 +85,19 @@ impl Deal {
                 onto: Step::ANY,
             })
         };
+        let mut settled = self.on_foundations(node.up);
+        if EXACT && self.moves_whole_piles_only() {
+            settled |= view.tableau & !node.bottoms;
+        }
         let mut cards = view.exposed & view.next;
         while let Some(card) = pop(&mut cards) {
-            if self.is_safe(node.up, card) {
+            if self.is_safe(node.up, settled, card) {
                 return found(Kind::Up, card);
             }
         }
         let next = |card: &u8| view.next & bit(*card) != 0;
         if let Some(card) = self.reserve_top(node).filter(next)
-            && self.is_safe(node.up, card)
+            && self.is_safe(node.up, settled, card)
         {
             return found(Kind::ReserveUp, card);
         }
@@ -105,7 +105,9 @@ impl Deal {
             let mut cards = node.in_deck & view.next;
             while let Some(card) = pop(&mut cards) {
                 let is_last = node.deck >> self.places[usize::from(card)] == 1;
-                if (self.draw == 1 || node.turned == 0 && is_last) && self.is_safe(node.up, card) {
+                if (self.draw == 1 || node.turned == 0 && is_last)
+                    && self.is_safe(node.up, settled, card)
+                {
                     return found(Kind::WasteUp, card);
                 }
             }

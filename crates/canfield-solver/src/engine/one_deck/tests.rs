@@ -14,6 +14,7 @@ use crate::testing::{Random, random_position, walk};
 const NO_PRUNINGS: Prunings = Prunings {
     safe: false,
     relaxed: false,
+    tangled: false,
     phases: false,
 };
 
@@ -135,7 +136,13 @@ fn check_line<const EXACT: bool>(deal: &Deal, all: &Deal) -> bool {
     let mut node = deal.start;
     for step in hunt.line(deal) {
         let view = deal.view::<EXACT>(&node);
-        assert!(all.may_empty_reserve(&node, &view), "{node:?} {deal:?}");
+        assert!(
+            all.may_empty_reserve::<EXACT>(&node, &view),
+            "{node:?} {deal:?}"
+        );
+        if EXACT {
+            assert!(all.may_be_untangled(&node, &view), "{node:?} {deal:?}");
+        }
         deal.make(&mut node, step);
     }
     true
@@ -155,6 +162,7 @@ fn check(rules: &Rules, state: &State) -> bool {
         NO_PRUNINGS,
         off(|prunings| prunings.safe = false),
         off(|prunings| prunings.relaxed = false),
+        off(|prunings| prunings.tangled = false),
         off(|prunings| prunings.phases = false),
     ];
     for prunings in prunings {
@@ -192,4 +200,45 @@ fn small_games_end_as_a_walk_through_all_of_their_positions_does() {
         n_checked > n / 2,
         "only {n_checked} positions were small enough"
     );
+}
+
+/// A winning line for every deal of full size that one is soon found for, in several orders of moves.
+#[test]
+fn no_state_on_a_winning_line_is_refused() {
+    let mut n_won = 0;
+    for name in ["canfield", "canfield-pysolfc", "canfield-solvitaire"] {
+        for (unit, draw, back) in [
+            (MoveUnit::Run, 1, FoundationReturn::Never),
+            (MoveUnit::Run, 2, FoundationReturn::AboveBase),
+            (MoveUnit::Whole, 1, FoundationReturn::Never),
+            (MoveUnit::Whole, 3, FoundationReturn::Never),
+            (MoveUnit::SingleOrWhole, 1, FoundationReturn::Always),
+            (MoveUnit::SingleOrWhole, 3, FoundationReturn::Never),
+        ] {
+            let mut knobs = variants::find(name).unwrap().rules.knobs().clone();
+            knobs.move_unit = unit;
+            knobs.per_deal = vec![draw];
+            knobs.foundation_return = back;
+            let rules = Rules::new(knobs).unwrap();
+            for number in 1..=60 {
+                let state = random_position(&rules, number, 0);
+                let all = Deal::read(&rules, &state, Prunings::ALL).unwrap();
+                for safe in [true, false] {
+                    // Without phases a key of a game of full size would be too long.
+                    let prunings = Prunings {
+                        safe,
+                        phases: true,
+                        ..NO_PRUNINGS
+                    };
+                    let deal = Deal::read(&rules, &state, prunings).unwrap();
+                    if unit == MoveUnit::Run {
+                        n_won += u32::from(check_line::<false>(&deal, &all));
+                    } else {
+                        n_won += u32::from(check_line::<true>(&deal, &all));
+                    }
+                }
+            }
+        }
+    }
+    assert!(n_won > 400, "only {n_won} lines");
 }
