@@ -156,6 +156,10 @@ pub(crate) fn random_rules(random: &mut Random) -> Rules {
         knobs.reserve_face = random.word::<ReserveFace>();
         knobs.reserve_to = random.words::<ReserveTarget>();
         knobs.per_deal = (0..=random.below(3)).map(|_| random.small(1, 3)).collect();
+        let mut seldom = || random.below(6) == 0;
+        knobs.base_auto = seldom();
+        knobs.packet_auto = seldom();
+        knobs.redeal_packet = seldom();
         knobs.redeals = [None, Some(0), Some(1), Some(2)][random.below(4)];
         let has_base = knobs.foundation_start == FoundationStart::One
             || (knobs.foundation_base == FoundationBase::Chosen

@@ -11,6 +11,7 @@ use canfield_core::pile::PileId;
 use canfield_core::rules::Rules;
 use canfield_core::state::State;
 
+use self::beam::{Beam, Beamed};
 use self::board::{Board, Spot, Step, Undo};
 use self::game::Game;
 use self::key::Key;
@@ -19,6 +20,7 @@ use super::Engine;
 use crate::table::{Full, Seen, Table};
 use crate::{Limits, Stats, Verdict, WhyNot};
 
+mod beam;
 mod board;
 mod game;
 mod key;
@@ -41,12 +43,17 @@ pub(crate) struct General {
     path: Vec<Stage>,
     /// The steps that are still to be tried, those of the last board last, the next one to be tried last.
     steps: Vec<Step>,
-    /// The steps of the board that is being looked at.
-    found: Vec<Step>,
-    spots: Vec<Spot>,
-    /// The most bytes that table, path and steps have taken together.
+    scratch: Scratch,
+    /// The most bytes that all of it has taken together.
     peak_bytes: usize,
+    has_ranks: bool,
+    first: Board,
+    beam: Option<Beam>,
+    /// How many beams have been tried.
+    n_beams: u32,
     n_generated: u64,
+    /// Those of them that the depth-first search has generated.
+    n_depth_first: u64,
     verdict: Option<Verdict>,
 }
 
@@ -58,6 +65,36 @@ struct Stage {
     /// How many steps to be tried were there before its own.
     n_before: usize,
 }
+
+/// Lists that are used again and again.
+#[derive(Debug, Default)]
+struct Scratch {
+    found: Vec<Step>,
+    spots: Vec<Spot>,
+}
+
+impl Scratch {
+    /// Finds the steps that lead on from a board, and puts the most promising one last.
+    fn find_steps(&mut self, game: &Game, pruning: Pruning, board: &Board) {
+        let found = &mut self.found;
+        found.clear();
+        board.spots(game, &mut self.spots);
+        board.steps(game, &self.spots, found);
+        if let Some(step) = prune::safe_step(game, pruning, board, found) {
+            found.clear();
+            found.push(step);
+            return;
+        }
+        found.retain(|&step| !prune::is_idle(game, board, step));
+        found.sort_by_cached_key(|&step| Reverse(order::place(game, board, step)));
+    }
+}
+
+/// A beam is tried once the depth-first search has generated so many states and not come to an end; each further one
+/// after ten times as many as the one before, and ten times as wide.
+const STATES_BEFORE_BEAM: u64 = 10_000;
+const WIDTH_OF_BEAM: usize = 20;
+const WIDEST_BEAM: usize = 20_000;
 
 impl General {
     /// Begins at this position.
@@ -71,15 +108,19 @@ impl General {
             game,
             start: state.clone(),
             limits,
-            board,
             table: Table::new(limits.table_bytes, has_ranks),
             key: Key::new(),
             path: Vec::new(),
             steps: Vec::new(),
-            found: Vec::new(),
-            spots: Vec::new(),
+            scratch: Scratch::default(),
             peak_bytes: 0,
+            has_ranks,
+            first: board.clone(),
+            board,
+            beam: None,
+            n_beams: 0,
             n_generated: 0,
+            n_depth_first: 0,
             verdict: None,
         };
         if rules.is_won(state) {
@@ -90,8 +131,49 @@ impl General {
         search
     }
 
-    /// Makes the next step that is still to be tried, or takes one back if there is none.
+    /// Looks at one more board.
     fn advance(&mut self) {
+        if let Some(beam) = &mut self.beam {
+            let mut n_left = self.limits.states - self.n_generated;
+            let beamed = beam.advance(&self.game, self.pruning, &mut n_left);
+            let bytes = beam.n_bytes() + self.table.n_bytes();
+            self.n_generated = self.limits.states - n_left;
+            self.peak_bytes = self.peak_bytes.max(bytes + self.n_path_bytes());
+            match beamed {
+                Beamed::Won(line) => self.verdict = Some(self.solved(line)),
+                Beamed::On => {}
+                Beamed::Over => self.beam = None,
+            }
+            return;
+        }
+        let scale = 10_u64.saturating_pow(self.n_beams);
+        if self.n_depth_first == STATES_BEFORE_BEAM.saturating_mul(scale) {
+            self.begin_beam(scale);
+        } else {
+            self.go_deeper();
+        }
+    }
+
+    /// Begins a beam, if there is room for it.
+    fn begin_beam(&mut self, scale: u64) {
+        self.n_beams += 1;
+        let width = usize::try_from(scale)
+            .unwrap_or(usize::MAX)
+            .saturating_mul(WIDTH_OF_BEAM);
+        let taken = self.table.n_bytes() + self.n_path_bytes();
+        if width <= WIDEST_BEAM && taken <= self.limits.table_bytes / 2 {
+            let beam = Beam::new(
+                &self.first,
+                width,
+                self.has_ranks,
+                self.limits.table_bytes - taken,
+            );
+            self.beam = Some(beam);
+        }
+    }
+
+    /// Makes the next step that is still to be tried, or takes one back if there is none.
+    fn go_deeper(&mut self) {
         let Some(stage) = self.path.last() else {
             self.verdict = Some(Verdict::Unsolvable);
             return;
@@ -109,9 +191,14 @@ impl General {
         }
         let Some(step) = self.steps.pop() else { return };
         self.n_generated += 1;
+        self.n_depth_first += 1;
         let undo = self.board.make(&self.game, step);
         if self.board.n_left == 0 {
-            self.verdict = Some(self.solved(step));
+            let steps = self
+                .path
+                .iter()
+                .filter_map(|stage| stage.undo.map(|undo| undo.step));
+            self.verdict = Some(self.solved(steps.chain([step]).collect()));
         } else {
             self.visit(Some(undo));
         }
@@ -122,11 +209,12 @@ impl General {
         let rank = self.key.write(&self.game, &self.board);
         match self.table.insert(self.key.bytes(), rank) {
             Ok(Seen::New | Seen::Worse) => {
-                self.find_steps();
+                self.scratch
+                    .find_steps(&self.game, self.pruning, &self.board);
                 if self.make_room() {
                     let n_before = self.steps.len();
                     self.path.push(Stage { undo, n_before });
-                    self.steps.append(&mut self.found);
+                    self.steps.append(&mut self.scratch.found);
                 } else {
                     self.verdict = Some(Verdict::Unknown(WhyNot::TableFull));
                 }
@@ -142,25 +230,10 @@ impl General {
         self.peak_bytes = self.peak_bytes.max(bytes);
     }
 
-    /// Finds the steps that lead on from the board, and puts the most promising one last.
-    fn find_steps(&mut self) {
-        let (game, board, found) = (&self.game, &self.board, &mut self.found);
-        found.clear();
-        board.spots(game, &mut self.spots);
-        board.steps(game, &self.spots, found);
-        if let Some(step) = prune::safe_step(game, self.pruning, board, found) {
-            found.clear();
-            found.push(step);
-            return;
-        }
-        found.retain(|&step| !prune::is_idle(game, board, step));
-        found.sort_by_cached_key(|&step| Reverse(order::place(game, board, step)));
-    }
-
     /// Makes room for one more board and its steps; false if the limit does not allow it.
     fn make_room(&mut self) -> bool {
         let n_path = grown(&self.path, 1);
-        let n_steps = grown(&self.steps, self.found.len());
+        let n_steps = grown(&self.steps, self.scratch.found.len());
         if n_path == self.path.capacity() && n_steps == self.steps.capacity() {
             return true;
         }
@@ -183,13 +256,8 @@ impl General {
         self.path.capacity() * size_of::<Stage>() + self.steps.capacity() * size_of::<Step>()
     }
 
-    /// The moves that have led to the board, and this step as the last one.
-    fn solved(&self, last: Step) -> Verdict {
-        let steps = self
-            .path
-            .iter()
-            .filter_map(|stage| stage.undo.map(|undo| undo.step))
-            .chain([last]);
+    /// The verdict when these steps win.
+    fn solved(&self, steps: Vec<Step>) -> Verdict {
         let mut line = Vec::new();
         let mut state = self.start.clone();
         for step in steps {
@@ -205,7 +273,7 @@ impl General {
         let rules = &self.game.rules;
         let mut play = |state: &mut State, mv| {
             line.push(mv);
-            rules.apply(state, mv).ok()
+            rules.apply(state, mv).ok().map(drop)
         };
         let is_there = |state: &State| {
             state.len(PileId::Waste) == usize::from(step.spot.waste)
@@ -222,8 +290,12 @@ impl General {
             }
         }
         let (from, to, count) = (step.from, step.to, step.count);
-        play(state, Move::Transfer { from, to, count })?;
-        Some(())
+        let mv = match (from, to) {
+            (PileId::Stock, _) => Move::Draw,
+            (_, PileId::Stock) => Move::Redeal,
+            _ => Move::Transfer { from, to, count },
+        };
+        play(state, mv)
     }
 }
 

@@ -52,6 +52,8 @@ pub(super) struct Spot {
 }
 
 /// One move of the search: the stock is dealt to a spot, then cards are carried.
+///
+/// Where dealing is a step of its own, it goes from the stock to the waste, and turning the waste over back again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Step {
     pub(super) from: PileId,
@@ -70,6 +72,17 @@ pub(super) enum Fill {
     Extra,
 }
 
+/// A base card that has gone home by itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Home {
+    from: PileId,
+    to: u8,
+    card: u8,
+    /// Its place in [`Game::talon`], if it came from the waste, and how many cards lay under it there.
+    talon: u8,
+    waste: u8,
+}
+
 /// What is needed to take a step back.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Undo {
@@ -84,6 +97,8 @@ pub(super) struct Undo {
     talon: u8,
     turned: bool,
     chose: bool,
+    /// How many base cards have gone home by themselves.
+    n_homes: u8,
 }
 
 /// The cards on the table.
@@ -105,6 +120,8 @@ pub(super) struct Board {
     pub(super) live: Kinds,
     /// How many cards are not on the foundations.
     pub(super) n_left: u8,
+    /// The base cards that have gone home by themselves since the search began.
+    homes: Vec<Home>,
 }
 
 impl Board {
@@ -130,6 +147,7 @@ impl Board {
             n_live: [0; N_KINDS],
             live: 0,
             n_left: 0,
+            homes: Vec::new(),
         };
         for (n, pile) in (0..).zip(game.rules.tableau_piles()) {
             for (index, card) in state.pile(pile).iter().enumerate() {
@@ -233,9 +251,12 @@ impl Board {
         }
     }
 
-    /// Whether a foundation takes this card. Sets of four are not asked about.
+    /// Whether a foundation takes this card alone.
     pub(super) fn foundation_takes(&self, game: &Game, n: u8, card: u8) -> bool {
         let knobs = game.knobs();
+        if knobs.foundation_build == FoundationBuild::Rank4 {
+            return false;
+        }
         let card = kind(card);
         let is_open = n == 0
             || knobs.foundation_open == FoundationOpen::All
@@ -290,9 +311,14 @@ impl Board {
             talon: NONE,
             turned: false,
             chose: false,
+            n_homes: 0,
         };
         self.spot = step.spot;
         (undo.bottom, undo.top) = match step.from {
+            PileId::Waste if step.to == PileId::Stock => {
+                self.spot = self.after_redeal(game, self.spot);
+                (NONE, NONE)
+            }
             PileId::Waste => {
                 self.spot.waste -= 1;
                 undo.talon = self.talon.remove(usize::from(self.spot.waste));
@@ -313,7 +339,10 @@ impl Board {
                 (card, card)
             }
             PileId::Tableau(n) => self.lift(usize::from(n), step.count),
-            PileId::Stock => (NONE, NONE),
+            PileId::Stock => {
+                self.spot.waste += step.count;
+                (NONE, NONE)
+            }
         };
         match step.to {
             PileId::Foundation(n) => {
@@ -338,12 +367,121 @@ impl Board {
                 undo.turned = true;
             }
         }
+        self.follow_up(game, &mut undo);
         undo
+    }
+
+    /// The spot at which the stock stands once the waste has been turned over.
+    pub(super) fn after_redeal(&self, game: &Game, spot: Spot) -> Spot {
+        let round = game.round(spot.round + 1);
+        let knobs = game.knobs();
+        let deals = knobs.redeal_packet || knobs.packet_auto;
+        Spot {
+            waste: if deals {
+                self.packet(game, 0, round)
+            } else {
+                0
+            },
+            round,
+        }
+    }
+
+    /// How many cards are dealt next when so many lie on the waste.
+    pub(super) fn packet(&self, game: &Game, waste: u8, round: u16) -> u8 {
+        game.rules
+            .packet(round)
+            .min(narrow(self.talon.len()) - waste)
+    }
+
+    /// Whether dealing does more than to deal, because a base card may go home by itself.
+    pub(super) fn is_deal_a_step(&self, game: &Game) -> bool {
+        let is_base = |card: u8| rank(kind(card)) == self.base;
+        game.knobs().base_auto
+            && (self
+                .talon
+                .iter()
+                .any(|&place| is_base(game.talon[usize::from(place)]))
+                || (0..game.knobs().reserves)
+                    .filter_map(|n| self.reserve_top(game, n))
+                    .any(is_base))
+    }
+
+    /// What the rules do by themselves after every move, for as long as there is something to do.
+    fn follow_up(&mut self, game: &Game, undo: &mut Undo) {
+        let knobs = game.knobs();
+        if !(knobs.base_auto || knobs.packet_auto) {
+            return;
+        }
+        loop {
+            if knobs.base_auto
+                && let Some(home) = self.base_card(game)
+            {
+                self.send_home(home);
+                undo.n_homes += 1;
+                continue;
+            }
+            if !knobs.packet_auto || self.spot.waste > 0 || self.talon.is_empty() {
+                return;
+            }
+            self.spot.waste = self.packet(game, 0, self.spot.round);
+        }
+    }
+
+    /// The first base card that can go home by itself.
+    fn base_card(&self, game: &Game) -> Option<Home> {
+        let reserves =
+            (0..game.knobs().reserves).map(|n| (PileId::Reserve(n), self.reserve_top(game, n)));
+        let waste = self.waste_top(game, self.spot.waste);
+        reserves
+            .chain([(PileId::Waste, waste)])
+            .find_map(|(from, card)| {
+                let card = card.filter(|&card| rank(kind(card)) == self.base)?;
+                let to = (0..game.n_foundations).find(|&n| {
+                    self.foundations[usize::from(n)].len == 0
+                        && self.foundation_takes(game, n, card)
+                })?;
+                let waste = self.spot.waste.saturating_sub(1);
+                Some(Home {
+                    from,
+                    to,
+                    card,
+                    talon: self.talon.get(usize::from(waste)).copied().unwrap_or(NONE),
+                    waste,
+                })
+            })
+    }
+
+    fn send_home(&mut self, home: Home) {
+        if let PileId::Reserve(n) = home.from {
+            self.reserve_lens[usize::from(n)] -= 1;
+        } else {
+            self.talon.remove(usize::from(home.waste));
+            self.spot.waste = home.waste;
+        }
+        let foundation = &mut self.foundations[usize::from(home.to)];
+        foundation.cards[0] = home.card;
+        foundation.len = 1;
+        self.count_out(home.card);
+        self.homes.push(home);
+    }
+
+    fn bring_back(&mut self, home: Home) {
+        match home.from {
+            PileId::Reserve(n) => self.reserve_lens[usize::from(n)] += 1,
+            _ => self.talon.insert(usize::from(home.waste), home.talon),
+        }
+        self.foundations[usize::from(home.to)].len = 0;
+        self.count_in(home.card);
     }
 
     /// Takes a step back.
     pub(super) fn unmake(&mut self, game: &Game, undo: &Undo) {
         let step = undo.step;
+        for _ in 0..undo.n_homes {
+            if let Some(home) = self.homes.pop() {
+                self.bring_back(home);
+            }
+        }
         if let PileId::Tableau(n) = step.from {
             let n = usize::from(n);
             if undo.fill != Fill::Nothing {
@@ -384,6 +522,7 @@ impl Board {
             _ => {}
         }
         match step.from {
+            PileId::Waste if step.to == PileId::Stock => {}
             PileId::Waste => self
                 .talon
                 .insert(usize::from(step.spot.waste) - 1, undo.talon),

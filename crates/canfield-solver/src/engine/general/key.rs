@@ -99,10 +99,21 @@ impl Key {
     ///   round follow them; that is the order of the ranks. Of two others with the same remainder in the same round the one with fewer cards comes
     ///   to the other one.
     /// * Where the packets change, the same holds within one round.
+    ///
+    /// Where a base card may go home by itself when the stock is dealt, spots are not compared at all.
     fn put_spot(&mut self, game: &Game, board: &Board) -> u16 {
         const FEW_ROUNDS: u16 = 256;
         let Spot { waste, round } = board.spot;
         let knobs = game.knobs();
+        if knobs.base_auto {
+            let is_step = board.is_deal_a_step(game);
+            self.put(u64::from(is_step), 1);
+            if is_step {
+                self.put(u64::from(waste), 8);
+                self.put(u64::from(round), 16);
+                return 0;
+            }
+        }
         let packet = game.rules.packet(round);
         let is_end = usize::from(waste) == board.talon.len();
         let remainder = if is_end { 0 } else { waste % packet };
@@ -239,13 +250,17 @@ impl Key {
         let mut upper = NONE;
         for (card, index) in board.cards_down(n).zip((0..pile.len).rev()) {
             let this = kind(card);
+            let is_down = game.has_face_down && index < 16 && pile.face_down >> index & 1 == 1;
             if upper == NONE {
                 self.put(this as u64, KIND_BITS);
+                if game.has_face_down {
+                    // A position may have been written down with a top card that was not turned up yet.
+                    self.put(u64::from(is_down), 1);
+                }
                 upper = card;
                 continue;
             }
             let possible = under[kind(upper)];
-            let is_down = game.has_face_down && index < 16 && pile.face_down >> index & 1 == 1;
             if possible >> this & 1 == 1 && !is_down {
                 let nth = (possible & ((1 << this) - 1)).count_ones();
                 let n_bits = bits_for(possible.count_ones() as usize - 1);

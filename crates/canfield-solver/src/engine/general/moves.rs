@@ -5,6 +5,9 @@
 //! line of moves can be reordered until all dealing comes just before a step that needs it, and dealing after
 //! the last such step can be left out, since a game that is won has neither stock nor waste. The search therefore
 //! only looks at *deal as far as this spot, then make this move*.
+//!
+//! Where base cards go home by themselves, that does not hold: dealing may bring one home, and that lets others
+//! follow. So while there is a base card in the stock, in the waste, or on top of a reserve, dealing is a step of its own.
 
 use canfield_core::pile::PileId;
 use canfield_core::rules::{
@@ -34,7 +37,7 @@ impl Board {
     pub(super) fn spots(&self, game: &Game, spots: &mut Vec<Spot>) {
         spots.clear();
         spots.push(self.spot);
-        if self.base == NONE {
+        if self.base == NONE || self.is_deal_a_step(game) {
             return;
         }
         let n = super::board::narrow(self.talon.len());
@@ -46,17 +49,13 @@ impl Board {
                 seen[usize::from(spot.waste)] = true;
             }
             if spot.waste < n {
-                let packet = game.rules.packet(spot.round);
-                spot.waste = spot.waste.saturating_add(packet).min(n);
+                spot.waste += self.packet(game, spot.waste, spot.round);
             } else {
                 let ends = game.is_last_packet(spot.round) && is_from_start;
                 if n == 0 || ends || !game.may_redeal(spot.round) {
                     return;
                 }
-                spot = Spot {
-                    waste: 0,
-                    round: game.round(spot.round + 1),
-                };
+                spot = self.after_redeal(game, spot);
                 is_from_start = true;
             }
             if !seen[usize::from(spot.waste)] {
@@ -72,6 +71,9 @@ impl Board {
         if self.base == NONE {
             self.steps_of_choice(game, steps);
             return;
+        }
+        if self.is_deal_a_step(game) {
+            self.deal_step(game, steps);
         }
         for &spot in spots {
             if let Some(card) = self.waste_top(game, spot.waste) {
@@ -115,6 +117,25 @@ impl Board {
         for n in 0..game.n_tableau {
             self.steps_of_pile(game, n, spots, steps);
         }
+    }
+
+    /// Dealing as a step of its own.
+    fn deal_step(&self, game: &Game, steps: &mut Vec<Step>) {
+        let Spot { waste, round } = self.spot;
+        let count = self.packet(game, waste, round);
+        let (from, to) = if count > 0 {
+            (PileId::Stock, PileId::Waste)
+        } else if waste > 0 && game.may_redeal(round) {
+            (PileId::Waste, PileId::Stock)
+        } else {
+            return;
+        };
+        steps.push(Step {
+            from,
+            to,
+            count,
+            spot: self.spot,
+        });
     }
 
     /// The steps while the base is still to be chosen.
@@ -219,9 +240,6 @@ impl Board {
     }
 
     fn to_foundations(&self, game: &Game, taken: Taken, steps: &mut Vec<Step>) {
-        if game.knobs().foundation_build == FoundationBuild::Rank4 {
-            return;
-        }
         for n in 0..game.n_foundations {
             let to = PileId::Foundation(n);
             if to != taken.from && self.foundation_takes(game, n, taken.card) {

@@ -34,6 +34,7 @@ pub(super) fn place(game: &Game, board: &Board, step: Step) -> u32 {
                 _ => (15, 0),
             }
         }
+        (PileId::Stock, _) => (9, 20),
         _ => (15, 0),
     };
     group << 8 | detail

@@ -54,11 +54,13 @@ fn spaces_are_welcome(knobs: &Knobs) -> bool {
         [FillSource::Reserve] => knobs.reserves == 1 && knobs.fill_early.is_empty(),
         _ => false,
     };
+    // A base card of the reserve goes home by itself, but not from the pile that it fills.
+    let stays = !knobs.base_auto;
     let grows = knobs
         .fill_early
         .iter()
         .all(|source| *source == HandSource::Reserve || knobs.fill_late.contains(source));
-    fills && grows
+    fills && stays && grows
 }
 
 /// Leaves out the second of two equal foundations, the second space, and a whole pile that would only change its

@@ -9,7 +9,7 @@ use canfield_core::rules::Rules;
 use canfield_core::state::State;
 use canfield_core::variants;
 
-use super::board::Board;
+use super::board::{Board, Step};
 use super::game::Game;
 use super::key::Key;
 use crate::testing::{Random, kinds, random_position, random_rules, shrunk};
@@ -18,6 +18,14 @@ fn key_of(game: &Game, board: &Board) -> (Vec<u8>, u16) {
     let mut key = Key::new();
     let rank = key.write(game, board);
     (key.bytes().to_vec(), rank)
+}
+
+fn move_of(step: &Step) -> Move {
+    match (step.from, step.to, step.count) {
+        (PileId::Stock, ..) => Move::Draw,
+        (_, PileId::Stock, _) => Move::Redeal,
+        (from, to, count) => Move::Transfer { from, to, count },
+    }
 }
 
 /// Makes sure that at every spot the engine and the rules know the same moves, and that these lead to the same
@@ -31,15 +39,11 @@ fn check(game: &Game, rules: &Rules, board: &mut Board, state: &State) {
     let mut known: BTreeSet<Move> = steps
         .iter()
         .filter(|step| step.spot == here)
-        .map(|step| Move::Transfer {
-            from: step.from,
-            to: step.to,
-            count: step.count,
-        })
+        .map(move_of)
         .collect();
     let n_before = known.len();
     for mv in rules.legal_moves(state) {
-        if matches!(mv, Move::Draw | Move::Redeal) {
+        if matches!(mv, Move::Draw | Move::Redeal) && !board.is_deal_a_step(game) {
             continue;
         }
         assert!(
@@ -51,15 +55,7 @@ fn check(game: &Game, rules: &Rules, board: &mut Board, state: &State) {
         rules.apply(&mut after, mv).unwrap();
         let step = *steps
             .iter()
-            .find(|step| {
-                step.spot == here
-                    && mv
-                        == Move::Transfer {
-                            from: step.from,
-                            to: step.to,
-                            count: step.count,
-                        }
-            })
+            .find(|step| step.spot == here && move_of(step) == mv)
             .unwrap();
         let before = key_of(game, board);
         let undo = board.make(game, step);
