@@ -60,14 +60,16 @@ impl Fill {
     }
 }
 
-/// How many places the deck can have at most, stock and waste together.
-pub(super) const MAX_DECK: usize = 52;
+/// The most cards there are.
+pub(super) const MAX_CARDS: usize = 52;
 
 /// One position to be searched from.
 #[derive(Debug, Clone)]
 pub(super) struct Deal {
     pub(super) prunings: Prunings,
     pub(super) ladder: Ladder,
+    /// The cards on which each card may be laid.
+    pub(super) hosts: [Cards; MAX_CARDS],
     pub(super) ranks: u8,
     base: u8,
     /// Whether a card may lie on a base card.
@@ -86,7 +88,7 @@ pub(super) struct Deal {
     /// The deck in the order in which it is turned: the waste, then the stock.
     pub(super) deck: Vec<u8>,
     /// The place of each card in the deck.
-    pub(super) places: [u8; MAX_DECK],
+    pub(super) places: [u8; MAX_CARDS],
     /// Cards turned at once.
     pub(super) draw: u8,
     /// Bit `n` is set if `draw` divides `n`.
@@ -157,13 +159,17 @@ impl Deal {
         };
         let (early, late) = (Fill::new(&knobs.fill_early), Fill::new(&knobs.fill_late));
         let auto_fill = !knobs.fill_auto.is_empty();
+        let ladder = Ladder::new(ranks, cut);
         let mut deal = Self {
             prunings: Prunings {
                 safe: prunings.safe && late.allows_all_of(early),
                 relaxed: prunings.relaxed && auto_fill && early == Fill::default(),
                 ..prunings
             },
-            ladder: Ladder::new(ranks, cut),
+            ladder,
+            hosts: std::array::from_fn(|card| {
+                u8::try_from(card).map_or(0, |card| ladder.hosts(card))
+            }),
             ranks,
             base,
             base_hosts: cut != Some(ranks - 1),
@@ -176,7 +182,7 @@ impl Deal {
             reserve: Vec::new(),
             reserve_sets: vec![0],
             deck: Vec::new(),
-            places: [0; MAX_DECK],
+            places: [0; MAX_CARDS],
             draw,
             multiples: (0..64)
                 .filter(|n| n % u64::from(draw) == 0)

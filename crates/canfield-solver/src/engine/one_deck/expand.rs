@@ -110,7 +110,7 @@ impl Line<'_> {
     /// A tableau pile on whose top card this one may lie, if it is `onto` or that does not matter.
     fn place_for(&self, card: u8, onto: u8, from: PileId) -> Option<PileId> {
         let hosts = if onto == Step::ANY {
-            self.deal.ladder.hosts(card)
+            self.deal.hosts[usize::from(card)]
         } else {
             bit(onto)
         };

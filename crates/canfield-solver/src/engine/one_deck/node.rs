@@ -202,7 +202,7 @@ impl Deal {
             return;
         }
         if EXACT {
-            let mut hosts = self.ladder.hosts(card) & view.exposed;
+            let mut hosts = self.hosts[usize::from(card)] & view.exposed;
             while let Some(onto) = pop(&mut hosts) {
                 steps.push((score, Step { kind, card, onto }));
             }
@@ -339,7 +339,7 @@ impl Deal {
 
     /// The card on which a tableau card lies that is not at the bottom of a pile, in the exact view.
     fn host(&self, node: &Node, card: u8) -> u8 {
-        lowest(self.ladder.hosts(card)) | u8::from(node.links & bit(card) != 0)
+        lowest(self.hosts[usize::from(card)]) | u8::from(node.links & bit(card) != 0)
     }
 
     /// Whether a pile can hold both twins of a level: not before it holds a whole circle of levels.

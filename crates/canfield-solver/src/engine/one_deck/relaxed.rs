@@ -54,8 +54,8 @@ struct Gathered<'a> {
     /// Both cards of each level with room for one, and for two.
     room: Cards,
     room_for_two: Cards,
-    /// How many cards of each foundation have gone up.
-    up: [u8; 4],
+    /// The cards that the foundations take next.
+    next: Cards,
     /// How many have not come back.
     not_returned: [u8; 4],
     /// Cards that are up, or can go up when they are at hand.
@@ -102,7 +102,7 @@ impl Deal {
             node,
             room: both(room),
             room_for_two: both(room_for_two),
-            up: node.up,
+            next: view.next,
             not_returned: node.up,
             welcome: self.on_foundations(node.up) | view.next,
             tableau: view.tableau,
@@ -124,9 +124,10 @@ impl Deal {
             reserve: node.reserve,
         };
         loop {
-            while gathered.gather_on_the_table() {}
-            if gathered.reserve == 0 {
-                return true;
+            while gathered.gather_on_the_table() {
+                if gathered.reserve == 0 {
+                    return true;
+                }
             }
             if !gathered.gather_from_deck() {
                 return false;
@@ -148,8 +149,10 @@ impl Gathered<'_> {
         if self.deal.back != FoundationReturn::Never {
             self.come_back();
         }
-        let late = self.from_deck & self.takers() & !self.laid;
-        self.lay(late);
+        let waiting = self.from_deck & !self.laid;
+        if waiting != 0 {
+            self.lay(waiting & self.takers());
+        }
         self.move_piles_off();
         self.play_from_reserve();
         went_up || before != self.progress()
@@ -179,18 +182,17 @@ impl Gathered<'_> {
     fn go_up(&mut self) -> bool {
         let at_hand = self.tableau & self.room & self.uncovered | self.from_deck;
         let mut any = false;
-        for suit in 0..4_u8 {
-            let up = &mut self.up[usize::from(suit)];
-            let before = *up;
-            while *up < self.deal.ranks && at_hand & bit(4 * *up + suit) != 0 {
-                *up += 1;
-                if *up < self.deal.ranks {
-                    self.welcome |= bit(4 * *up + suit);
-                }
+        loop {
+            let going = at_hand & self.next;
+            if going == 0 {
+                return any;
             }
-            any |= *up != before;
+            // Each is followed by the card of its suit one rank higher.
+            let next = going << 4 & self.deal.ladder.all;
+            self.next = self.next & !going | next;
+            self.welcome |= next;
+            any = true;
         }
-        any
     }
 
     fn old_children_go_up(&mut self) {
@@ -249,16 +251,16 @@ impl Gathered<'_> {
 
     /// Whether a bottom card, or a card of the reserve, can be laid so that it counts.
     fn can_be_laid(&self, card: u8) -> bool {
+        let hosts = self.deal.hosts[usize::from(card)];
         let shared = self.used_room & bit(twin(card)) & !self.welcome != 0;
-        self.takers() & bit(card) != 0 && (!shared || self.takers_of_two() & bit(card) != 0)
+        self.room & hosts != 0 && (!shared || self.room_for_two & hosts != 0)
     }
 
     fn move_piles_off(&mut self) {
         let welcome = self.welcome & self.room & self.uncovered;
-        let mut cards = self.bottoms & (self.takers() | welcome);
+        let mut cards = self.bottoms;
         while let Some(card) = pop(&mut cards) {
-            let goes_up = welcome & bit(card) != 0;
-            if !goes_up {
+            if welcome & bit(card) == 0 {
                 if !self.can_be_laid(card) {
                     continue;
                 }
@@ -270,23 +272,23 @@ impl Gathered<'_> {
     }
 
     fn play_from_reserve(&mut self) {
-        let top = usize::from(self.reserve).checked_sub(1);
-        let Some(&card) = top.and_then(|top| self.deal.reserve.get(top)) else {
-            return;
-        };
-        if self.welcome & bit(card) == 0 {
-            if self.can_be_laid(card) {
-                self.used_room |= bit(card);
-            } else if self.spaces > 0 {
-                self.spaces -= 1;
-                self.bottoms |= bit(card);
-            } else {
-                return;
+        while let Some(top) = usize::from(self.reserve).checked_sub(1)
+            && let Some(&card) = self.deal.reserve.get(top)
+        {
+            if self.welcome & bit(card) == 0 {
+                if self.can_be_laid(card) {
+                    self.used_room |= bit(card);
+                } else if self.spaces > 0 {
+                    self.spaces -= 1;
+                    self.bottoms |= bit(card);
+                } else {
+                    return;
+                }
             }
+            self.reserve -= 1;
+            self.tableau |= bit(card);
+            self.add_room(with_any(bit(card)));
         }
-        self.reserve -= 1;
-        self.tableau |= bit(card);
-        self.add_room(with_any(bit(card)));
     }
 
     /// Gathers cards that leave the deck; false if there are none.
