@@ -231,7 +231,7 @@ impl Open {
             },
             Self::Confirm(pending) => Dialog::Confirm(match pending {
                 Pending::NewGame => Question::NewGame,
-                Pending::Deal(variant, deck) if variant.id == present.id => Question::Deal {
+                Pending::Deal(variant, deck) if is_same(variant, present) => Question::Deal {
                     deal: deck.to_string(),
                 },
                 Pending::Deal(variant, _) => Question::Variant {
@@ -262,6 +262,11 @@ impl Around<'_> {
     fn account(&self) -> Option<Account> {
         is_for_money(self.present).then(|| self.accounts.account(&self.present.id))
     }
+}
+
+/// Whether two variants are the same game: rules of one's own may have the name of a shipped variant.
+pub(crate) fn is_same(one: &Variant, other: &Variant) -> bool {
+    one.id == other.id && one.rules == other.rules
 }
 
 /// Whether a variant is played for money.

@@ -20,12 +20,110 @@ pub fn hints(rules: &Rules, state: &State, seen: impl Fn(&State) -> bool) -> Vec
         .filter_map(|mv| Some((worth(rules, state, mv)?, mv)))
         .filter(|&(_, mv)| {
             let mut next = state.clone();
-            rules.apply(&mut next, mv).is_ok() && !seen(&next)
+            let is_new = rules.apply(&mut next, mv).is_ok() && !seen(&next);
+            let is_turn = matches!(mv, Move::Draw | Move::Redeal);
+            is_new || (is_turn && leads_on(rules, next, &seen))
         })
         .collect();
     // The sort is stable: among equals the order of the piles decides.
     worth.sort_by_key(|&(worth, _)| worth);
     worth.into_iter().map(|(_, mv)| mv).collect()
+}
+
+/// Whether turning the stock on from a table that was there before comes to a table that was not, or to one where a card
+/// can be played. The player has seen all of them, so that gives nothing away.
+fn leads_on(rules: &Rules, mut table: State, seen: &impl Fn(&State) -> bool) -> bool {
+    for _ in 0..n_turns(rules) {
+        if !seen(&table) {
+            return true;
+        }
+        let can_play = rules.legal_moves(&table).into_iter().any(|mv| {
+            let mut next = table.clone();
+            matches!(mv, Move::Transfer { .. })
+                && worth(rules, &table, mv).is_some()
+                && rules.apply(&mut next, mv).is_ok()
+                && !seen(&next)
+        });
+        if can_play {
+            return true;
+        }
+        if !turn(rules, &mut table) {
+            return false;
+        }
+    }
+    false
+}
+
+/// Deals the next packet, or turns the waste over; false if neither can be done.
+fn turn(rules: &Rules, table: &mut State) -> bool {
+    [Move::Draw, Move::Redeal]
+        .into_iter()
+        .any(|mv| rules.apply(table, mv).is_ok())
+}
+
+/// No round of the stock takes more turns than this.
+const fn n_turns(rules: &Rules) -> usize {
+    rules.n_cards() + 2
+}
+
+/// Whether it is sure that the game is over for the eyes of the player, although the stock can still be turned: no table
+/// of a whole round lets a card be moved, and all of them have been there before.
+///
+/// Any legal move of a card counts, whether it seems useful or not, unless it only gives a pile another place. So this
+/// is never said too early.
+#[must_use]
+pub fn is_only_turning_left(
+    rules: &Rules,
+    state: &State,
+    was_there: impl Fn(&State) -> bool,
+) -> bool {
+    let mut table = state.clone();
+    for _ in 0..n_turns(rules) {
+        if !was_there(&table) || can_move_a_card(rules, &table) {
+            return false;
+        }
+        if !turn(rules, &mut table) {
+            break;
+        }
+    }
+    true
+}
+
+fn can_move_a_card(rules: &Rules, state: &State) -> bool {
+    rules.legal_moves(state).into_iter().any(|mv| {
+        let Move::Transfer { from, to, count } = mv else {
+            return false;
+        };
+        let is_whole_pile_to_space = matches!(from, PileId::Tableau(_))
+            && state.is_empty(to)
+            && matches!(to, PileId::Tableau(_))
+            && usize::from(count) == state.len(from);
+        let mut next = state.clone();
+        let only_renames =
+            is_whole_pile_to_space && rules.apply(&mut next, mv).is_ok() && next.is_empty(from);
+        !only_renames
+    })
+}
+
+/// The move that carries the top `count` cards of a pile to the tableau and serves best: onto other cards before a
+/// space.
+#[must_use]
+pub fn best_on_tableau(rules: &Rules, state: &State, from: PileId, count: u8) -> Option<Move> {
+    rules
+        .tableau_piles()
+        .map(|to| Move::Transfer { from, to, count })
+        .filter(|&mv| rules.check(state, mv).is_ok())
+        .min_by_key(|&mv| {
+            let to_space = matches!(mv, Move::Transfer { to, .. } if state.is_empty(to));
+            let worth = worth(rules, state, mv);
+            (to_space, worth.is_none(), worth)
+        })
+}
+
+/// Whether two tables show the same cards in the same places, however often the waste was turned over.
+#[must_use]
+pub fn lies_the_same(rules: &Rules, one: &State, other: &State) -> bool {
+    one.base() == other.base() && rules.piles().all(|pile| one.pile(pile) == other.pile(pile))
 }
 
 /// Whether two tables show the same cards in the same places. How often the waste was turned over makes a difference
@@ -34,8 +132,7 @@ pub fn hints(rules: &Rules, state: &State, seen: impl Fn(&State) -> bool) -> Vec
 pub fn is_same_table(rules: &Rules, one: &State, other: &State) -> bool {
     let rounds_matter = rules.knobs().redeals.is_some() || rules.knobs().per_deal.len() > 1;
     (!rounds_matter || one.redeals_used() == other.redeals_used())
-        && one.base() == other.base()
-        && rules.piles().all(|pile| one.pile(pile) == other.pile(pile))
+        && lies_the_same(rules, one, other)
 }
 
 /// What a move is good for, the best first.

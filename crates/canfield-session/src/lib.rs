@@ -5,6 +5,7 @@
 //! draws the [`Scene`](scene::Scene). It decides nothing about the game.
 
 pub mod accounts;
+mod clock;
 pub mod command;
 mod dialog;
 pub mod effect;
@@ -12,10 +13,12 @@ pub mod fingerprint;
 pub mod hints;
 pub mod history;
 pub mod instalments;
+mod keeper;
 pub mod keymap;
 pub mod message;
 mod numbers;
 mod report;
+mod save;
 pub mod scene;
 mod selection;
 pub mod session;

@@ -1,31 +1,40 @@
 //! A session: the one thing that a front end talks to.
 
+use canfield_core::card::Rank;
 use canfield_core::deal::{BadDeck, Deck};
-use canfield_core::illegal::Illegal;
 use canfield_core::moves::Move;
 use canfield_core::pile::PileId;
-use canfield_core::play::Outcome;
 use canfield_core::record::{Record, ReplayError};
+use canfield_core::rules::ScoreKind;
 use canfield_core::state::State;
 use canfield_core::variants::{self, Variant};
 
 use crate::accounts::Accounts;
-use crate::command::{Command, Screen};
-use crate::dialog::{Around, Open, Pending, Wish};
+use crate::clock::Clock;
+use crate::command::Command;
+use crate::dialog::{Around, Open, Pending, is_for_money};
 use crate::effect::Effect;
-use crate::history::History;
-use crate::keymap::{self, Action, Key};
+use crate::history::{History, Step};
+use crate::instalments::Instalments;
+use crate::keeper::Keeper;
+use crate::keymap::Key;
 use crate::message::Message;
 use crate::numbers::Numbers;
-use crate::report;
-use crate::scene::Scene;
 use crate::scene::build::{self, Table};
-use crate::selection::{Cursor, Selection, Way, count_at, piles_on_table};
+use crate::scene::{Scene, Score};
+use crate::selection::{Cursor, Selection};
 use crate::settings::Settings;
 use crate::statistics::Statistics;
-use crate::typed::{self, Found, Place, Typed};
+use crate::storage;
 
+mod aid;
+mod ask;
+mod count;
+mod keep;
+mod keys;
 mod open;
+mod play;
+mod pointer;
 #[cfg(test)]
 mod tests;
 
@@ -53,6 +62,24 @@ pub struct Session {
     settings: Settings,
     statistics: Statistics,
     accounts: Accounts,
+    keeper: Keeper,
+    clock: Clock,
+    /// How long the player thought before the present command.
+    pause_millis: u64,
+    /// What is paid for of this pack, where it is paid in instalments.
+    instalments: Instalments,
+    /// Whether this deal is in the statistics already.
+    counted: bool,
+    /// The steps that lead to each bookmark.
+    bookmarks: Vec<Vec<Step>>,
+    /// The hints for this position, and which of them is shown.
+    hint: Option<(Vec<Move>, usize)>,
+    /// The rank that is looked for.
+    find: Option<Rank>,
+    looked_at: Option<PileId>,
+    pressed: Option<pointer::Press>,
+    /// Whether all cards can be brought home from this position.
+    can_finish: bool,
     /// Another number after each change of the position.
     position: u64,
 }
@@ -92,22 +119,21 @@ impl Session {
     ///
     /// If the record cannot be played.
     pub fn from_record(record: Record, entropy: u64) -> Result<Self, ReplayError> {
-        let rules = &record.variant.rules;
-        let opening = rules.deal(&record.deck).map_err(ReplayError::Deck)?;
-        let mut history = History::new(opening);
-        for (index, &mv) in record.moves.iter().enumerate() {
-            if let Err((_, reason)) = history.play(rules, vec![mv]) {
-                let number = index + 1;
-                return Err(ReplayError::Illegal { number, mv, reason });
-            }
-        }
-        while history.n_made() > record.played && history.undo().is_some() {}
+        let steps = record.moves.iter().map(|&mv| Step { moves: vec![mv] });
+        let history = replay(&record, &steps.collect::<Vec<_>>(), record.played)?;
         Ok(Self::with(
             &record.variant,
             Some(record.deck),
             history,
             entropy,
         ))
+    }
+
+    /// The same session as this player likes it.
+    #[must_use]
+    pub fn with_settings(mut self, settings: Settings) -> Self {
+        self.settings = settings;
+        self
     }
 
     fn with(variant: &Variant, deck: Option<Deck>, history: History, entropy: u64) -> Self {
@@ -126,8 +152,20 @@ impl Session {
             settings: Settings::default(),
             statistics: Statistics::default(),
             accounts: Accounts::default(),
+            keeper: Keeper::default(),
+            clock: Clock::default(),
+            pause_millis: 0,
+            instalments: Instalments::default(),
+            counted: false,
+            bookmarks: Vec::new(),
+            hint: None,
+            find: None,
+            looked_at: None,
+            pressed: None,
+            can_finish: false,
             position: 0,
         };
+        session.can_finish = session.finishing_moves().is_some();
         session.say_dealt();
         session
     }
@@ -151,7 +189,7 @@ impl Session {
             variant: self.variant.clone(),
             deck: self.deck.clone()?,
             moves: self.history.moves().collect(),
-            played: self.history.n_made(),
+            played: self.history.n_moves_made(),
         })
     }
 
@@ -175,8 +213,8 @@ impl Session {
             selection: self.selection,
             cursor: self.cursor,
             keys: self.settings.keys,
-            hint: None,
-            find: None,
+            hint: self.hinted(),
+            find: self.find,
         };
         let rules = &self.variant.rules;
         let state = self.history.state();
@@ -191,20 +229,20 @@ impl Session {
             base: state.base(),
             piles: table.piles(),
             redeals_left: rules.redeals_left(state.redeals_used()),
-            score: build::score(rules, state),
+            score: self.score().filter(|_| self.settings.score),
             n_moves: self.history.n_made(),
             n_home: state.n_on_foundations(),
             n_cards: state.n_cards(),
             can_undo: self.history.can_undo(),
             can_redo: self.history.can_redo(),
-            balance: None,
-            clock_secs: None,
-            can_finish: false,
-            n_bookmarks: 0,
-            is_bookmarked: false,
+            balance: self.balance().filter(|_| self.settings.score),
+            clock_secs: self.settings.clock.then(|| self.clock.elapsed_secs()),
+            can_finish: self.can_finish,
+            n_bookmarks: self.bookmarks.len(),
+            is_bookmarked: self.bookmark_here().is_some(),
             position: self.position,
-            looked_at: None,
-            is_kept: false,
+            looked_at: self.looked_at,
+            is_kept: self.is_kept(),
             settings: self.settings.clone(),
             typed: typed.collect(),
             status: self.status.clone(),
@@ -215,38 +253,87 @@ impl Session {
         }
     }
 
-    /// Does what the player asks for, and says what the front end has to do about it.
-    ///
-    /// No part of a game depends on the time yet; the moment of the command is part of the promise to those that will.
-    pub fn update(&mut self, command: Command, _now: Millis) -> Vec<Effect> {
+    /// The score of the position, whether it is shown or not.
+    fn score(&self) -> Option<Score> {
+        let state = self.history.state();
+        match self.variant.rules.knobs().score {
+            ScoreKind::Instalments => {
+                let n_home = u16::try_from(state.n_on_foundations()).unwrap_or(u16::MAX);
+                Some(Score::Money(self.instalments.worth(n_home)))
+            }
+            _ => build::score(&self.variant.rules, state),
+        }
+    }
+
+    /// The money of all games of this variant, if it is played for money.
+    fn balance(&self) -> Option<i64> {
+        is_for_money(&self.variant).then(|| self.accounts.account(&self.variant.id).balance())
+    }
+
+    /// Does what the player asks for, and says what the front end has to do about it. `now` is the moment of the
+    /// command.
+    pub fn update(&mut self, command: Command, now: Millis) -> Vec<Effect> {
+        self.pause_millis = self.clock.advance(now, self.is_clock_running());
+        if let Command::NotStored(error) = command {
+            // It is tried again with the next command, not at once, for nothing has changed meanwhile.
+            self.not_stored(error);
+            return Vec::new();
+        }
         let mut effects = Vec::new();
-        if is_for_table(&command) {
+        self.carry_command(command, now, &mut effects);
+        let is_leaving = effects.contains(&Effect::Quit);
+        if is_leaving {
+            // The time on the clock is not stored by itself, only with the next move, and now there will be none.
+            self.note_game();
+        }
+        let mut stored = self.to_store();
+        // What is stored comes first, so that it is done before the program ends.
+        stored.append(&mut effects);
+        stored
+    }
+
+    fn carry_command(&mut self, command: Command, now: Millis, effects: &mut Vec<Effect>) {
+        let is_for_table = is_for_table(&command);
+        if self.clock.is_suspended() && (is_for_table || matches!(command, Command::Key(_))) {
+            // Nobody sees what would happen.
+            return;
+        }
+        if is_for_table {
             match self.dialog {
                 None => {}
                 // A win does not stand in the way of the table.
                 Some(Open::Won) => self.dialog = None,
                 // Any other screen does, so that no card moves behind it.
-                Some(_) => return effects,
+                Some(_) => return,
             }
         }
         match command {
-            Command::Key(key) => self.key(key, &mut effects),
+            Command::Key(key) => self.key(key, effects),
             Command::Point { pile, depth } => self.on_table(|s| s.point(pile, depth)),
-            Command::Send { pile, .. } => self.on_table(|s| s.send_home(pile)),
+            Command::Press { pile, depth } => self.press(pile, depth, now),
+            Command::Release { on } => self.release(on),
+            Command::SecondPress { on } => self.second_press(on),
+            Command::Send { pile, depth } => self.on_table(|s| s.send(pile, depth)),
             Command::Play(mv) => self.on_table(|s| s.play(mv)),
             Command::Draw => self.on_table(Self::draw),
             Command::Undo => self.on_table(Self::undo),
             Command::Redo => self.on_table(Self::redo),
             Command::Restart => self.on_table(Self::restart),
-            Command::NewGame => self.ask(Pending::NewGame, &mut effects),
-            Command::Deal { variant, deck } => self.ask_to_deal(&variant, deck, &mut effects),
+            Command::Finish => self.on_table(Self::finish),
+            Command::Hint => self.show_hint(),
+            Command::Bookmark => self.on_table(Self::toggle_bookmark),
+            Command::GoBack => self.on_table(Self::go_back),
+            Command::Find(rank) => self.on_table(|s| s.find_rank(rank)),
+            Command::Look(pile) => self.on_table(|s| s.look(pile)),
+            Command::NewGame => self.ask(Pending::NewGame, effects),
+            Command::Deal { variant, deck } => self.ask_to_deal(&variant, deck, effects),
             Command::Cancel => self.cancel(),
             Command::Show(screen) => self.show(screen),
-            Command::Answer(yes) => self.answer(yes, &mut effects),
+            Command::Answer(yes) => self.answer(yes, effects),
             Command::Choose(entry) => {
                 if let Some(open) = &self.dialog {
                     let wish = open.take(Some(entry), self.own.as_deref());
-                    self.grant(wish, &mut effects);
+                    self.grant(wish, effects);
                 }
             }
             Command::ScrollTo(row) => {
@@ -254,424 +341,64 @@ impl Session {
                     open.scroll_to(row);
                 }
             }
-            Command::Quit => self.ask(Pending::Quit, &mut effects),
-            _ => {}
+            Command::Quit => self.ask(Pending::Quit, effects),
+            Command::Suspend => {
+                self.clock.suspend();
+                self.note_game();
+            }
+            Command::Resume => self.clock.resume(),
+            Command::Import(text) => self.import(&text),
+            Command::Exported { place } => self.report(Message::Exported { place }),
+            Command::NotExchanged(error) => self.report(Message::NotExchanged(error)),
+            Command::NotStored(_) => {}
+            Command::WasSetAside { key, place } => self.was_set_aside(key, place),
+            Command::NotSetAside { key, error } => {
+                self.report(Message::NotSetAside { key, error });
+            }
         }
-        effects
     }
 
-    /// Does something on the table: what was typed or said before is forgotten.
+    /// Does something on the table: what was typed, said or shown before is forgotten.
     fn on_table(&mut self, act: impl FnOnce(&mut Self)) {
         self.typed.clear();
         self.status.clear();
+        self.hint = None;
+        self.find = None;
+        self.looked_at = None;
         act(self);
     }
 
-    fn key(&mut self, key: Key, effects: &mut Vec<Effect>) {
-        if let Some(open) = &mut self.dialog {
-            if keymap::action(self.settings.keys, key) == Some(Action::Interrupt) {
-                // Who asks to leave a second time means it.
-                if matches!(open, Open::Confirm(Pending::Quit)) {
-                    effects.push(Effect::Quit);
-                } else if !open.forget_typed() {
-                    self.ask(Pending::Quit, effects);
-                }
-                return;
-            }
-            match open.key(key, self.own.as_deref()) {
-                Wish::PassOn => {
-                    if keymap::action(self.settings.keys, key).is_some() {
-                        self.dialog = None;
-                        self.table_key(key, effects);
-                    }
-                }
-                wish => self.grant(wish, effects),
-            }
-        } else {
-            self.table_key(key, effects);
+    /// Says something that the player must not miss, before all else.
+    fn report(&mut self, message: Message) {
+        self.status.insert(0, message);
+    }
+
+    /// Notes that the game under way is to be stored. A position that was not dealt has no record.
+    fn note_game(&mut self) {
+        if self.deck.is_some() {
+            self.keeper.note(storage::Key::Game);
         }
     }
+}
 
-    fn table_key(&mut self, key: Key, effects: &mut Vec<Effect>) {
-        if key == Key::Backspace && self.typed.pop().is_some() {
-            return;
-        }
-        let Some(action) =
-            keymap::action(self.settings.keys, key).filter(|&action| self.has(action, key))
-        else {
-            self.on_table(|s| s.status.push(Message::UnknownKey(key)));
-            return;
-        };
-        match action {
-            Action::TypeTableau
-            | Action::TypeWaste
-            | Action::TypeReserve
-            | Action::TypeFoundation => self.type_letter(key),
-            Action::TypeStock => self.type_letter(key),
-            Action::Finish
-            | Action::Hint
-            | Action::Bookmark
-            | Action::GoBack
-            | Action::Find
-            | Action::Look => {}
-            Action::Draw => self.on_table(Self::draw),
-            Action::Point => {
-                let Cursor { pile, depth } = self.cursor;
-                self.on_table(|s| s.point(pile, depth));
-            }
-            Action::Send => {
-                let pile = self.cursor.pile;
-                self.on_table(|s| s.send_home(pile));
-            }
-            Action::CursorLeft => self.move_cursor(Way::Left),
-            Action::CursorRight => self.move_cursor(Way::Right),
-            Action::CursorUp => self.move_cursor(Way::Up),
-            Action::CursorDown => self.move_cursor(Way::Down),
-            Action::NextPile => self.move_cursor(Way::Next),
-            Action::PreviousPile => self.move_cursor(Way::Previous),
-            Action::FirstPile => self.move_cursor(Way::First),
-            Action::LastPile => self.move_cursor(Way::Last),
-            Action::Undo => self.on_table(Self::undo),
-            Action::Redo => self.on_table(Self::redo),
-            Action::Restart => self.on_table(Self::restart),
-            Action::NewGame => self.ask(Pending::NewGame, effects),
-            Action::Show(screen) => self.show(screen),
-            Action::Cancel => self.cancel(),
-            Action::Interrupt if !self.typed.is_empty() => self.typed.clear(),
-            Action::Interrupt | Action::Quit => self.ask(Pending::Quit, effects),
-        }
+/// The history of a record, its moves made step by step.
+fn replay(record: &Record, steps: &[Step], n_made: usize) -> Result<History, ReplayError> {
+    let rules = &record.variant.rules;
+    let opening = rules.deal(&record.deck).map_err(ReplayError::Deck)?;
+    let mut history = History::new(opening);
+    let mut n_moves = 0;
+    for step in steps {
+        history
+            .play(rules, step.moves.clone())
+            .map_err(|(n, reason)| ReplayError::Illegal {
+                number: n_moves + n + 1,
+                mv: step.moves[n],
+                reason,
+            })?;
+        n_moves += step.moves.len();
     }
-
-    /// Whether a key means anything in this game: the letters of piles that it does not have do not.
-    fn has(&self, action: Action, key: Key) -> bool {
-        match action {
-            // A digit can also be the number of a reserve, and where one is typed for a pile that is not there, the
-            // refusal tells more than that the key is unknown.
-            Action::TypeTableau if matches!(key, Key::Char('0'..='9')) => true,
-            Action::TypeTableau => {
-                keymap::tableau_pile(key).is_some_and(|pile| self.variant.rules.has_pile(pile))
-            }
-            Action::TypeReserve => self.variant.rules.knobs().reserves > 0,
-            _ => true,
-        }
-    }
-
-    /// A letter of a typed command. What is picked up goes where the letter says; otherwise the command grows.
-    fn type_letter(&mut self, key: Key) {
-        let place = typed::place(self.settings.keys, key);
-        if let (Some(selection), Some(to)) = (self.selection, place)
-            && self.typed.is_empty()
-            && matches!(to, Place::Foundations | Place::Pile(PileId::Tableau(_)))
-        {
-            let found =
-                typed::find_selected(&self.variant.rules, self.history.state(), selection, to);
-            self.on_table(|s| s.carry_out(found, Some(selection)));
-            return;
-        }
-        // The waste and the reserves take no cards, so their letters begin a command of their own.
-        self.selection = None;
-        self.status.clear();
-        self.typed.push(key);
-        match typed::read(self.settings.keys, &self.typed, &self.variant.rules) {
-            Typed::Unfinished => {}
-            Typed::Unknown => self.on_table(|s| s.status.push(Message::UnknownKey(key))),
-            Typed::Draw => self.on_table(Self::draw),
-            Typed::Move { from, to } => {
-                let found = typed::find(&self.variant.rules, self.history.state(), from, to);
-                self.on_table(|s| s.carry_out(found, None));
-            }
-        }
-    }
-
-    /// Makes the move that was found, or says why there is none. What is picked up stays so if it was refused.
-    fn carry_out(&mut self, found: Found, selection: Option<Selection>) {
-        match found {
-            Found::Move(mv) => self.play(mv),
-            Found::Refused { mv, why } => {
-                self.refuse(mv, why);
-                self.selection = selection;
-            }
-            Found::SeveralFoundations { to } => {
-                self.status.push(Message::SeveralFoundations { to });
-            }
-        }
-    }
-
-    fn move_cursor(&mut self, way: Way) {
-        self.typed.clear();
-        self.cursor = self
-            .cursor
-            .moved(way, &self.variant.rules, self.history.state());
-    }
-
-    /// A pile was pointed at: the stock deals; elsewhere cards are picked up, and put down where they are wanted.
-    fn point(&mut self, pile: PileId, depth: u8) {
-        if !self.is_on_table(pile) {
-            self.refuse(Move::one(pile, pile), Illegal::NoSuchPile { pile });
-            return;
-        }
-        let n_cards = u8::try_from(self.history.state().len(pile)).unwrap_or(u8::MAX);
-        let depth = depth.min(n_cards.saturating_sub(1));
-        self.cursor = match pile {
-            PileId::Tableau(_) => Cursor { pile, depth },
-            _ => Cursor::on(pile),
-        };
-        match (self.selection, pile) {
-            // The stock takes no cards, so whoever points at it wants it to deal.
-            (_, PileId::Stock) => self.draw(),
-            (Some(held), _) if held.pile == pile && held.count == count_at(pile, depth) => {
-                self.selection = None;
-                self.status.push(Message::PutBack);
-            }
-            (Some(held), PileId::Tableau(_) | PileId::Foundation(_)) if held.pile != pile => {
-                let mv = held.move_to(pile);
-                let found = match self.variant.rules.check(self.history.state(), mv) {
-                    Ok(()) => Found::Move(mv),
-                    Err(why) => Found::Refused { mv, why },
-                };
-                self.carry_out(found, Some(held));
-            }
-            // Nor do the waste and the reserves take any, so what lies there is picked up instead.
-            _ => self.pick_up(pile, depth),
-        }
-    }
-
-    fn pick_up(&mut self, pile: PileId, depth: u8) {
-        let state = self.history.state();
-        let count = count_at(pile, depth);
-        let mv = Move::Transfer {
-            from: pile,
-            to: pile,
-            count,
-        };
-        match Selection::pick_up(&self.variant.rules, state, pile, depth) {
-            Ok(selection) => {
-                if let Some(card) = typed::lowest(state, mv) {
-                    self.status.push(Message::PickedUp {
-                        card,
-                        n_cards: count,
-                        from: pile,
-                    });
-                }
-                self.selection = Some(selection);
-            }
-            Err(why) => {
-                self.refuse(mv, why);
-                self.selection = None;
-            }
-        }
-    }
-
-    fn send_home(&mut self, pile: PileId) {
-        self.selection = None;
-        // A double click on the stock is two clicks on it.
-        if pile == PileId::Stock {
-            self.draw();
-            return;
-        }
-        let found = typed::home(&self.variant.rules, self.history.state(), pile);
-        self.carry_out(found, None);
-    }
-
-    fn draw(&mut self) {
-        let is_redeal = self.history.state().is_empty(PileId::Stock);
-        self.play(if is_redeal { Move::Redeal } else { Move::Draw });
-    }
-
-    fn play(&mut self, mv: Move) {
-        self.selection = None;
-        let before = self.history.state().clone();
-        match self.history.play(&self.variant.rules, vec![mv]) {
-            Ok(()) => self.say_played(&before, &[mv]),
-            Err((_, why)) => self.refuse(mv, why),
-        }
-        self.clamp_cursor();
-    }
-
-    /// Says why a move is refused. Nothing else happens: no step, no count, and what was taken back can be redone.
-    fn refuse(&mut self, mv: Move, why: Illegal) {
-        let (from, to) = match mv {
-            Move::Transfer { from, to, .. } => (from, (from != to).then_some(to)),
-            Move::Draw | Move::Redeal => (PileId::Stock, None),
-        };
-        let card = typed::lowest(self.history.state(), mv);
-        let card = card.filter(|_| !matches!(why, Illegal::FaceDown | Illegal::StockIsOnlyDealt));
-        self.status.push(Message::Refused {
-            why,
-            card,
-            from,
-            to,
-        });
-    }
-
-    fn undo(&mut self) {
-        self.selection = None;
-        let step = self.history.undo().cloned();
-        let message = match step {
-            None => Message::NothingToUndo,
-            Some(step) => {
-                report::taken_back(self.history.state(), step.first().unwrap_or(Move::Draw))
-            }
-        };
-        self.status.push(message);
-        self.clamp_cursor();
-    }
-
-    fn redo(&mut self) {
-        self.selection = None;
-        let before = self.history.state().clone();
-        if let Some(step) = self.history.redo().cloned() {
-            self.say_played(&before, &step.moves);
-        } else {
-            self.status.push(Message::NothingToRedo);
-        }
-        self.clamp_cursor();
-    }
-
-    fn restart(&mut self) {
-        self.selection = None;
-        self.history.jump(0);
-        self.cursor = Cursor::START;
-        self.status.push(Message::Restarted);
-    }
-
-    /// Says what a step did, and how the game stands after it.
-    fn say_played(&mut self, before: &State, moves: &[Move]) {
-        let rules = &self.variant.rules;
-        let state = self.history.state();
-        match rules.outcome(state) {
-            Outcome::Won => {
-                self.status.push(Message::Won {
-                    n_moves: self.history.n_made(),
-                });
-                self.dialog = Some(Open::Won);
-            }
-            Outcome::Blocked => self.status.push(Message::Blocked),
-            Outcome::Open => {}
-        }
-        self.status.extend(report::played(rules, before, moves));
-    }
-
-    fn say_dealt(&mut self) {
-        let state = self.history.state();
-        let base = state.base();
-        self.status = vec![Message::Dealt { base }];
-        if self.variant.rules.outcome(state) == Outcome::Blocked {
-            self.status.insert(0, Message::Blocked);
-        }
-    }
-
-    /// The card under the cursor may have gone; the pile is still there, unless it was the extra one of a choice.
-    fn clamp_cursor(&mut self) {
-        self.cursor = if self.is_on_table(self.cursor.pile) {
-            Cursor::on(self.cursor.pile)
-        } else {
-            Cursor::START
-        };
-    }
-
-    /// Whether a pile is to be seen at the moment.
-    fn is_on_table(&self, pile: PileId) -> bool {
-        piles_on_table(&self.variant.rules, self.history.state()).any(|seen| seen == pile)
-    }
-
-    fn show(&mut self, screen: Screen) {
-        self.typed.clear();
-        self.dialog = Some(Open::new(screen, &self.variant, self.own.as_deref()));
-    }
-
-    /// Closes what is open, or forgets what is typed, or puts back what is picked up. It never leaves the program.
-    fn cancel(&mut self) {
-        if self.dialog.take().is_some() {
-            return;
-        }
-        if !self.typed.is_empty() {
-            self.typed.clear();
-        } else if self.selection.take().is_some() {
-            self.status = vec![Message::PutBack];
-        }
-    }
-
-    /// Whether there is a game that someone may want to go on with.
-    fn is_under_way(&self) -> bool {
-        let outcome = self.variant.rules.outcome(self.history.state());
-        self.history.has_steps() && outcome == Outcome::Open
-    }
-
-    /// Asks before a game under way is given up; does it at once if there is none.
-    fn ask(&mut self, pending: Pending, effects: &mut Vec<Effect>) {
-        self.typed.clear();
-        self.dialog = Some(Open::Confirm(pending));
-        if !self.is_under_way() {
-            self.answer(true, effects);
-        }
-    }
-
-    fn ask_to_deal(&mut self, name: &str, deck: Deck, effects: &mut Vec<Effect>) {
-        let own = self.own.as_deref().filter(|own| own.id == name);
-        let Some(variant) = own.or_else(|| variants::find(name).ok()) else {
-            let name = name.to_owned();
-            self.status = vec![Message::UnknownVariant { name }];
-            return;
-        };
-        if let Err(error) = variant.rules.deal(&deck) {
-            self.status = vec![Message::CannotDeal(error)];
-            return;
-        }
-        let pending = Pending::Deal(Box::new(variant.clone()), deck);
-        self.ask(pending, effects);
-    }
-
-    fn answer(&mut self, yes: bool, effects: &mut Vec<Effect>) {
-        let Some(Open::Confirm(pending)) = &self.dialog else {
-            return;
-        };
-        let pending = pending.clone();
-        self.dialog = None;
-        match pending {
-            _ if !yes => {}
-            Pending::NewGame => {
-                let number = self.numbers.draw();
-                self.deal(self.variant.clone(), number.into());
-            }
-            Pending::Deal(variant, deck) => self.deal(*variant, deck),
-            Pending::Quit => effects.push(Effect::Quit),
-            Pending::ResetStatistics => {}
-        }
-    }
-
-    fn grant(&mut self, wish: Wish, effects: &mut Vec<Effect>) {
-        match wish {
-            Wish::Nothing | Wish::PassOn => {}
-            Wish::Close => self.dialog = None,
-            Wish::Play(variant) => {
-                let number = self.numbers.draw();
-                self.ask(Pending::Deal(variant, number.into()), effects);
-            }
-            Wish::Deal(number) => {
-                let variant = Box::new(self.variant.clone());
-                self.ask(Pending::Deal(variant, number.into()), effects);
-            }
-            Wish::Answer(yes) => self.answer(yes, effects),
-            _ => {}
-        }
-    }
-
-    /// Begins a game. A deck that cannot be dealt leaves the game as it is.
-    fn deal(&mut self, variant: Variant, deck: Deck) {
-        match variant.rules.deal(&deck) {
-            Ok(opening) => {
-                self.variant = variant;
-                self.deck = Some(deck);
-                self.history = History::new(opening);
-                self.selection = None;
-                self.cursor = Cursor::START;
-                self.typed.clear();
-                self.say_dealt();
-            }
-            Err(error) => self.status = vec![Message::CannotDeal(error)],
-        }
-    }
+    history.jump(n_made);
+    Ok(history)
 }
 
 /// Whether a command is about the cards.
@@ -685,5 +412,12 @@ const fn is_for_table(command: &Command) -> bool {
             | Command::Undo
             | Command::Redo
             | Command::Restart
+            | Command::Press { .. }
+            | Command::Finish
+            | Command::Hint
+            | Command::Bookmark
+            | Command::GoBack
+            | Command::Find(_)
+            | Command::Look(_)
     )
 }

@@ -1,11 +1,22 @@
 //! How a session begins when the program starts, with what an earlier one has stored.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use canfield_core::deal::Deck;
+use canfield_core::record::ReplayError;
 use canfield_core::variants::{self, Variant};
 
-use super::{Millis, Session};
+use super::{Millis, Session, replay};
+use crate::accounts::Accounts;
+use crate::clock::Clock;
+use crate::dialog::{Pending, is_same};
 use crate::effect::Effect;
-use crate::storage::Found;
+use crate::keeper::Keeper;
+use crate::message::Message;
+use crate::save::Save;
+use crate::settings::Settings;
+use crate::statistics::{Loaded, Statistics};
+use crate::storage::{Found, Key, StorageError, StorageTrouble};
 
 /// What the player asked for when starting the program.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -17,26 +28,164 @@ pub struct Wanted {
 }
 
 impl Session {
-    /// A session that goes on where the last one ended.
+    /// A session that goes on where the last one ended, and what the front end has to do about what it found.
     ///
     /// If another game is wanted than the one under way, the session begins with the question whether that shall be
     /// given up. `entropy` are 64 random bits, from which the numbers of new games follow.
     #[must_use]
-    pub fn open(found: Found, wanted: Wanted, entropy: u64, _now: Millis) -> (Self, Vec<Effect>) {
-        let _ = found;
-        let default = variants::find(variants::DEFAULT_ID);
-        let variant = wanted
-            .variant
-            .as_ref()
-            .or(default.ok())
-            .unwrap_or(&variants::all()[0]);
-        let session = match wanted.deck {
-            Some(deck) => Self::new(variant, deck, entropy).ok(),
-            None => None,
+    pub fn open(found: Found, wanted: Wanted, entropy: u64, now: Millis) -> (Self, Vec<Effect>) {
+        let mut shelf = Shelf::new(found);
+        let settings = shelf.read(Key::Settings, Settings::from_text);
+        let statistics = shelf.read(Key::Statistics, Statistics::from_text);
+        let accounts = shelf.read(Key::Accounts, Accounts::from_text);
+        let saved = shelf.game(entropy, now);
+        let goes_on = saved.is_some();
+        let mut session = saved.unwrap_or_else(|| {
+            let shipped = variants::find(&settings.variant).ok();
+            let variant = wanted.variant.as_ref().or(shipped);
+            Self::new_game(variant.unwrap_or(&variants::all()[0]), entropy)
+        });
+        session.settings = settings;
+        session.statistics = statistics;
+        session.accounts = accounts;
+        let Shelf {
+            trouble,
+            aside,
+            blocked,
+            messages,
+            ..
+        } = shelf;
+        session.keeper = match &trouble {
+            Some(_) => Keeper::default(),
+            None => Keeper::new(blocked),
         };
-        (
-            session.unwrap_or_else(|| Self::new_game(variant, entropy)),
-            Vec::new(),
-        )
+        let mut effects = Vec::new();
+        session.want(wanted, goes_on, &mut effects);
+        session.status.splice(0..0, messages);
+        if let Some(error) = trouble {
+            session.report(Message::NotStored(error));
+        } else {
+            let aside = aside.into_iter().map(|key| Effect::SetAside { key });
+            effects.extend(aside);
+            effects.extend(session.to_store());
+        }
+        (session, effects)
+    }
+
+    /// Deals what is wanted, if that is not the game on the table; asks first if there is a game under way.
+    fn want(&mut self, wanted: Wanted, goes_on: bool, effects: &mut Vec<Effect>) {
+        let Wanted { variant, deck } = wanted;
+        let variant = variant.unwrap_or_else(|| self.variant.clone());
+        if self.own.is_none() && !variants::all().contains(&variant) {
+            self.own = Some(Box::new(variant.clone()));
+        }
+        let is_same_deck = deck.is_none() || deck == self.deck;
+        if is_same(&variant, &self.variant) && is_same_deck {
+            if goes_on && self.is_won() {
+                // There is nothing left to go on with.
+                self.ask(Pending::NewGame, effects);
+            } else {
+                self.note_variant();
+            }
+            return;
+        }
+        let deck = deck.unwrap_or_else(|| self.numbers.draw().into());
+        self.ask(Pending::Deal(Box::new(variant), deck), effects);
+    }
+}
+
+/// What was found, while it is being read.
+struct Shelf {
+    texts: BTreeMap<Key, Result<String, StorageError>>,
+    trouble: Option<StorageError>,
+    /// What must be set aside.
+    aside: BTreeSet<Key>,
+    /// Where nothing may be stored for now.
+    blocked: BTreeSet<Key>,
+    messages: Vec<Message>,
+}
+
+impl Shelf {
+    fn new(found: Found) -> Self {
+        let Found { mut texts, trouble } = found;
+        if trouble.is_some() {
+            // Another copy is playing that game.
+            texts.remove(&Key::Game);
+        }
+        Self {
+            texts,
+            trouble,
+            aside: BTreeSet::new(),
+            blocked: BTreeSet::new(),
+            messages: Vec::new(),
+        }
+    }
+
+    /// The text under a key. One that cannot be read at all is told.
+    fn text(&mut self, key: Key) -> Option<String> {
+        match self.texts.remove(&key)? {
+            Ok(text) => Some(text),
+            Err(error) if error.kind == StorageTrouble::NotText => {
+                self.set_aside(key);
+                None
+            }
+            Err(error) => {
+                // It may be as it should be, so it is neither moved nor replaced.
+                self.blocked.insert(key);
+                self.messages.push(Message::NotSetAside { key, error });
+                None
+            }
+        }
+    }
+
+    fn read<T: Default>(&mut self, key: Key, parse: impl FnOnce(&str) -> Loaded<T>) -> T {
+        let Some(text) = self.text(key) else {
+            return T::default();
+        };
+        let loaded = parse(&text);
+        if loaded.damaged {
+            self.set_aside(key);
+        }
+        loaded.value
+    }
+
+    fn set_aside(&mut self, key: Key) {
+        self.aside.insert(key);
+        self.blocked.insert(key);
+        self.messages.push(Message::Unreadable { key });
+    }
+
+    /// The game that is stored, ready to go on.
+    fn game(&mut self, entropy: u64, now: Millis) -> Option<Session> {
+        let text = self.text(Key::Game)?;
+        let Ok(Loaded { value, damaged }) = Save::from_text(&text) else {
+            self.set_aside(Key::Game);
+            return None;
+        };
+        let history = match replay(&value.record, &value.steps, value.n_made) {
+            Ok(history) => history,
+            Err(error) => {
+                self.set_aside(Key::Game);
+                if let ReplayError::Illegal { number, mv, .. } = error {
+                    self.messages
+                        .insert(0, Message::StoredMoveIllegal { number, mv });
+                }
+                return None;
+            }
+        };
+        if damaged {
+            self.set_aside(Key::Game);
+        }
+        let Save { record, .. } = value;
+        let has_steps = history.has_steps();
+        let mut session = Session::with(&record.variant, Some(record.deck), history, entropy);
+        session.clock = Clock::new(value.clock_millis, now);
+        session.counted = value.counted;
+        session.bookmarks = value.bookmarks;
+        session.instalments = value.instalments.unwrap_or_default();
+        if has_steps {
+            session.status = vec![Message::GoesOn];
+        }
+        Some(session)
     }
 }

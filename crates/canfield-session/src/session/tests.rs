@@ -3,9 +3,13 @@
 //! Commands are written in one line: letters are typed (`w3`), `<enter>` is a key, `:draw` a command, and
 //! `:point=T2.1` points at the second card from the top of the second pile.
 
+mod aids;
+mod counts;
 mod faults;
 mod keys;
 mod monkey;
+mod pointers;
+mod saves;
 mod screens;
 mod table;
 
@@ -14,19 +18,32 @@ use canfield_core::pile::PileId;
 use canfield_core::variants;
 
 use super::*;
+use crate::command::Screen;
+use crate::keymap::{self, Action};
 use crate::scene::{Dialog, Mark, PileView, Question, WhenEmpty};
+use crate::settings::Autoplay;
+
+/// Settings with which nothing happens by itself, so that a test sees what its commands do.
+fn by_hand() -> Settings {
+    Settings {
+        autoplay: Autoplay::Off,
+        ..Settings::default()
+    }
+}
 
 /// A session that begins in this position.
 fn session(variant: &str, position: &str) -> Session {
     let variant = variants::find(variant).unwrap();
     let state = variant.rules.read_position(position).unwrap();
-    Session::from_position(variant, state, 7)
+    Session::from_position(variant, state, 7).with_settings(by_hand())
 }
 
 /// A session that begins with the deal of this number.
 fn dealt(variant: &str, number: &str) -> Session {
     let deck = number.parse().unwrap();
-    Session::new(variants::find(variant).unwrap(), deck, 7).unwrap()
+    Session::new(variants::find(variant).unwrap(), deck, 7)
+        .unwrap()
+        .with_settings(by_hand())
 }
 
 /// Does what a line of commands says.
@@ -64,7 +81,34 @@ fn command(text: &str) -> Command {
         "yes" => Command::Answer(true),
         "no" => Command::Answer(false),
         "play" => Command::Play(value.parse().unwrap()),
-        "home" => Command::SendHome(value.parse().unwrap()),
+        "finish" => Command::Finish,
+        "hint" => Command::Hint,
+        "bookmark" => Command::Bookmark,
+        "back" => Command::GoBack,
+        "suspend" => Command::Suspend,
+        "resume" => Command::Resume,
+        "look" => Command::Look(value.parse().unwrap()),
+        "find" => Command::Find(value.parse().unwrap()),
+        "import" => Command::Import(value.to_owned()),
+        "show" => Command::Show(match value {
+            "statistics" => Screen::Statistics,
+            "settings" => Screen::Settings,
+            _ => panic!("there is no screen {value}"),
+        }),
+        "release" => Command::Release {
+            on: (!value.is_empty()).then(|| value.parse().unwrap()),
+        },
+        "second" => Command::SecondPress {
+            on: (!value.is_empty()).then(|| value.parse().unwrap()),
+        },
+        "send" => {
+            let (pile, depth) = place(value);
+            Command::Send { pile, depth }
+        }
+        "press" => {
+            let (pile, depth) = place(value);
+            Command::Press { pile, depth }
+        }
         "choose" => Command::Choose(value.parse().unwrap()),
         "scroll" => Command::ScrollTo(value.parse().unwrap()),
         "deal" => {
@@ -75,14 +119,16 @@ fn command(text: &str) -> Command {
             }
         }
         "point" => {
-            let (pile, depth) = value.split_once('.').unwrap_or((value, "0"));
-            Command::Point {
-                pile: pile.parse().unwrap(),
-                depth: depth.parse().unwrap(),
-            }
+            let (pile, depth) = place(value);
+            Command::Point { pile, depth }
         }
         _ => panic!("there is no command {name}"),
     }
+}
+
+fn place(text: &str) -> (PileId, u8) {
+    let (pile, depth) = text.split_once('.').unwrap_or((text, "0"));
+    (pile.parse().unwrap(), depth.parse().unwrap())
 }
 
 fn key(name: &str) -> Key {
@@ -153,11 +199,51 @@ fn told(message: &Message) -> String {
         Message::UnknownKey(key) => format!("unknown {key:?}"),
         Message::UnknownVariant { name } => format!("unknown variant {name}"),
         Message::CannotDeal(error) => error.to_string(),
+        Message::GoesNowhere { card, n_cards } => format!("{card}*{n_cards} goes nowhere"),
+        Message::WentHome { n_cards } => format!("{n_cards} went home"),
+        Message::CannotFinish => String::from("cannot finish"),
+        Message::HintCarry {
+            card,
+            n_cards,
+            from,
+            to,
+        } => format!("hint {card}*{n_cards} {from}>{to}"),
+        Message::HintDraw => String::from("hint draw"),
+        Message::HintRedeal => String::from("hint redeal"),
+        Message::NoHint => String::from("no hint"),
+        Message::OnlyTurningLeft => String::from("only turning left"),
+        Message::FindWhat => String::from("find what"),
+        Message::Found { rank, n_cards } => format!("found {n_cards} {rank}"),
+        Message::PileHolds {
+            pile,
+            cards,
+            n_face_down,
+        } => {
+            let cards: Vec<String> = cards.iter().map(ToString::to_string).collect();
+            format!("{pile} holds -{n_face_down} {}", cards.join(" "))
+        }
+        Message::BookmarkSet { n_bookmarks } => format!("bookmark {n_bookmarks}"),
+        Message::BookmarkRemoved => String::from("no bookmark here"),
+        Message::AtBookmark {
+            number,
+            n_bookmarks,
+        } => format!("bookmark {number} of {n_bookmarks}"),
+        Message::NoBookmark => String::from("no bookmark"),
+        Message::GoesOn => String::from("goes on"),
+        Message::StoredMoveIllegal { number, mv } => format!("move {number} {mv} is not legal"),
+        Message::Unreadable { key } => format!("{} is unreadable", key.name()),
+        Message::SetAside { key, place } => format!("{} is now {place}", key.name()),
+        Message::NotSetAside { key, error } => format!("{} stays: {error}", key.name()),
+        Message::NotStored(error) => format!("not stored: {error}"),
+        Message::Exported { place } => format!("exported to {place}"),
+        Message::Imported => String::from("imported"),
+        Message::NotStatistics => String::from("not statistics"),
+        Message::NotExchanged(error) => format!("not exchanged: {error}"),
     }
 }
 
 /// The cards of the piles that are named, as they are seen: `-` face down, `*` picked up, `!` takes it, `~` moved
-/// last, `^` under the cursor; an empty pile says what it takes.
+/// last, `?` hinted at, `=` found, `^` under the cursor; an empty pile says what it takes.
 fn seen(session: &Session, piles: &str) -> String {
     let scene = session.scene();
     let seen: Vec<String> = piles
@@ -179,6 +265,8 @@ fn pile_seen(view: &PileView) -> String {
         Mark::Selected => "*",
         Mark::Target => "!",
         Mark::LastMove => "~",
+        Mark::Hint => "?",
+        Mark::Found => "=",
     };
     let mut words = vec![format!("{}{}", view.pile, mark(view.mark))];
     for card in &view.cards {
@@ -225,8 +313,13 @@ fn screen(session: &Session) -> String {
             Question::Deal { deal } => return format!("deal {deal}?"),
             Question::Variant { name } => return format!("play {name}?"),
             Question::Quit => "quit?",
+            Question::ResetStatistics { .. } => "reset?",
         }),
         Some(Dialog::Won) => String::from("won"),
+        Some(Dialog::Statistics { tally, .. }) => {
+            format!("statistics {} of {}", tally.won, tally.played)
+        }
+        Some(Dialog::Settings { rows, chosen }) => format!("settings {:?}", rows[chosen]),
     }
 }
 

@@ -39,15 +39,16 @@ fn a5_empty_foundations_show_the_base() {
 
 #[test]
 fn a7_a_failed_double_click_is_no_step() {
-    let position = "base 4 / S 8C 9C / W 3D / F3 4H / T1 9S";
+    let position = "base 4 / S 8C 9C / W 3D / F3 4H / T1 9S / T2 KC / T3 KD / T4 KH";
+    check_refused("canfield", position, ":send=W", "3D*1 goes nowhere");
     check_refused(
         "canfield",
         position,
-        ":home=W",
-        "refused 3D to F4: FoundationNeeds { needed: Rank(3) }",
+        ":press=W :press=W",
+        "3D*1 goes nowhere",
     );
     // What is taken back then is the last real move.
-    let lines = "d :home=W u";
+    let lines = "d :send=W u";
     check("canfield", position, lines, position);
 }
 
@@ -64,7 +65,7 @@ fn a8_a_drop_on_the_own_pile_is_no_step() {
 #[test]
 fn a9_dealing_without_cards_is_no_step() {
     let position = "base 4 / F3 4H / T1 9S / T2 8H";
-    for line in ["d", ":draw", ":point=S", ":home=S", "<enter>", "<space>"] {
+    for line in ["d", ":draw", ":point=S", ":send=S", "<enter>", "<space>"] {
         check_refused("canfield", position, line, "refused: NoCards");
         check_refused("storehouse", "T1 9S / T2 8S", line, "refused: NoCards");
         check_seen("storehouse", "T1 9S / T2 8S", line, "S", "S TakesNothing^");
@@ -116,7 +117,7 @@ fn a16_a_space_is_filled_whatever_the_way() {
     for line in [
         "2f",
         "2F",
-        ":home=T2",
+        ":send=T2",
         ":play=T2>F3",
         ":point=T2 :point=F3",
         ":point=T2 f",
@@ -316,7 +317,7 @@ fn a23_the_game_is_won_when_all_cards_are_home() {
 fn a24_the_win_is_seen_on_every_way() {
     for line in [
         "wf",
-        ":home=W",
+        ":send=W",
         ":play=W>F4",
         ":point=W :point=F4",
         ":point=W f",
@@ -430,8 +431,8 @@ fn b3_every_draw_is_a_step_of_its_own() {
 #[test]
 fn b5_double_clicks_are_steps_like_any_other() {
     let position = "base 4 / S 2C / R1 8C 5H / F3 4H / T1 9S / T2 KC / T3 KD / T4 KS";
-    check("canfield", position, ":home=R1 u", position);
-    check_said("canfield", position, ":home=R1 u", "5H*1 back to R1");
+    check("canfield", position, ":send=R1 u", position);
+    check_said("canfield", position, ":send=R1 u", "5H*1 back to R1");
 }
 
 #[test]

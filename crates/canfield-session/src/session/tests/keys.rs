@@ -1,8 +1,8 @@
 //! The key map: every row's keys do what the row says.
 
 use super::*;
-use crate::command::Screen;
-use crate::keymap::{BINDINGS, action};
+use crate::keymap::{action, bindings};
+use crate::settings::Keys;
 
 /// A session in which every action shows: something to undo and to redo, and the cursor in the middle.
 fn prepared() -> Session {
@@ -26,9 +26,9 @@ fn on(pile: PileId) -> Scene {
 
 #[test]
 fn every_row_of_the_key_map_does_what_it_says() {
-    for binding in BINDINGS {
+    for binding in bindings(Keys::Standard) {
         for &key in binding.keys {
-            assert_eq!(action(key), Some(binding.action));
+            assert_eq!(action(Keys::Standard, key), Some(binding.action));
             let mut session = prepared();
             let effects = session.update(Command::Key(key), Millis(0));
             let scene = session.scene();
@@ -50,12 +50,19 @@ fn every_row_of_the_key_map_does_what_it_says() {
                     let pile = PileId::Foundation(1);
                     assert_eq!(scene, after(Command::Point { pile, depth: 0 }), "{why}");
                 }
-                Action::SendHome => {
-                    assert_eq!(
-                        scene,
-                        after(Command::SendHome(PileId::Foundation(1))),
-                        "{why}"
-                    );
+                Action::Send => {
+                    let pile = PileId::Foundation(1);
+                    assert_eq!(scene, after(Command::Send { pile, depth: 0 }), "{why}");
+                }
+                Action::TypeStock => panic!("{why}"),
+                Action::Finish => assert_eq!(scene, after(Command::Finish), "{why}"),
+                Action::Hint => assert_eq!(scene, after(Command::Hint), "{why}"),
+                Action::Bookmark => assert_eq!(scene, after(Command::Bookmark), "{why}"),
+                Action::GoBack => assert_eq!(scene, after(Command::GoBack), "{why}"),
+                Action::Find => assert_eq!(said(&session), "find what", "{why}"),
+                Action::Look => {
+                    let pile = PileId::Foundation(1);
+                    assert_eq!(scene, after(Command::Look(pile)), "{why}");
                 }
                 Action::CursorLeft | Action::PreviousPile => {
                     assert_eq!(scene, on(PileId::Foundation(0)), "{why}");
@@ -99,7 +106,7 @@ fn letters_name_piles() {
         ("w9", "refused 8D to T9: NoSuchPile { pile: Tableau(8) }"),
         ("w0", "refused 8D to T10: NoSuchPile { pile: Tableau(9) }"),
         ("wa", "unknown Char('a')"),
-        ("wz", "unknown Char('z')"),
+        ("w;", "unknown Char(';')"),
         (
             "w <backspace> r1",
             "refused 7S to T1: TableauNeeds { needed: Rank(7) }",
@@ -202,4 +209,46 @@ fn a_card_comes_back_from_the_foundation_that_has_it() {
         "f1",
         "refused to T1: EmptyPile { pile: Foundation(0) }",
     );
+}
+
+/// The classic keys: `s` the reserve, `h` the stock, `t` the waste, two letters a command.
+#[test]
+fn the_classic_letters_play_too() {
+    let position = "base 4 / S 8C / W 8D / R1 2D 7S / F3 4H 5H / T1 9S / T2 6S / T3 KC / T4 KD";
+    for (line, expect) in [
+        ("ht", "drew 1 up to 8C, left 0"),
+        ("HT", "drew 1 up to 8C, left 0"),
+        ("t1", "8D*1 to T1"),
+        ("t1 s1", "7S*1 to T1, 2D up on R1"),
+        (
+            "sf",
+            "refused 7S to F2: FoundationNeeds { needed: Rank(3) }",
+        ),
+        ("f2", "5H*1 to T2"),
+        ("12", "refused 9S to T2: TableauNeeds { needed: Rank(4) }"),
+        ("h1", "unknown Char('1')"),
+        ("w", "unknown Char('w')"),
+        ("d", "unknown Char('d')"),
+        ("t <esc> ht", "drew 1 up to 8C, left 0"),
+    ] {
+        let classic = Settings {
+            keys: Keys::Bsd,
+            ..by_hand()
+        };
+        let mut session = session("canfield", position).with_settings(classic);
+        run(&mut session, line);
+        assert_eq!(said(&session), expect, "{line}");
+    }
+}
+
+#[test]
+fn the_letters_of_the_piles_are_those_of_the_key_map() {
+    let scene = dealt("canfield", "1")
+        .with_settings(Settings {
+            keys: Keys::Bsd,
+            ..by_hand()
+        })
+        .scene();
+    let keys: Vec<&str> = scene.piles.iter().map(|view| view.keys.as_str()).collect();
+    assert_eq!(keys.join(" "), "ht t s f f f f 1 2 3 4");
 }

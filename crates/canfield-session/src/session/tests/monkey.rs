@@ -3,8 +3,8 @@
 use canfield_core::card::Card;
 
 use super::*;
-use crate::command::Screen;
-use crate::keymap::BINDINGS;
+use crate::keymap::bindings;
+use crate::settings::Keys;
 
 /// Enough chance for a test, and the same every time.
 struct Dice(u64);
@@ -28,7 +28,11 @@ fn any_command(dice: &mut Dice, session: &Session) -> Command {
     let small = |dice: &mut Dice| u8::try_from(dice.below(5)).unwrap();
     match dice.below(100) {
         0..30 => {
-            let keys: Vec<Key> = BINDINGS.iter().flat_map(|b| b.keys).copied().collect();
+            let keys: Vec<Key> = bindings(Keys::Standard)
+                .iter()
+                .flat_map(|b| b.keys)
+                .copied()
+                .collect();
             Command::Key(dice.one_of(&keys))
         }
         30..35 => {
@@ -44,7 +48,17 @@ fn any_command(dice: &mut Dice, session: &Session) -> Command {
             pile: dice.one_of(&piles),
             depth: small(dice),
         },
-        55..60 => Command::SendHome(dice.one_of(&piles)),
+        55..57 => Command::Send {
+            pile: dice.one_of(&piles),
+            depth: small(dice),
+        },
+        57..59 => Command::Press {
+            pile: dice.one_of(&piles),
+            depth: small(dice),
+        },
+        59 => Command::Release {
+            on: Some(dice.one_of(&piles)),
+        },
         60..80 => {
             let legal = session.variant().rules.legal_moves(session.state());
             if legal.is_empty() {

@@ -168,7 +168,7 @@ fn after_a_win_the_table_is_one_key_away() {
         ("wf u", "table"),
         ("wf v <esc>", "table"),
         ("wf n", "table"),
-        ("wf z", "won"),
+        ("wf ;", "won"),
         ("wf ?", "help 0"),
     ] {
         let mut session = super::session("canfield", position);

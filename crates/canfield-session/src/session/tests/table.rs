@@ -36,9 +36,9 @@ fn spaces_are_lit_when_they_take_the_card() {
         late,
         ":point=W",
         "T1 T2",
-        "T1! 9S! / T2! TakesAny",
+        "T1! 9S! / T2! TakesWaste",
     );
-    check_seen("hoyle-canfield", late, ":point=T1", "T2", "T2 TakesAny");
+    check_seen("hoyle-canfield", late, ":point=T1", "T2", "T2 TakesWaste");
     check_seen("canfield-klondike", "S 2C / T1 KS", "", "T2", "T2 takes K");
 }
 

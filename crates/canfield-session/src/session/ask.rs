@@ -1,0 +1,138 @@
+//! Screens over the table, and the questions before something is given up.
+
+use canfield_core::deal::Deck;
+use canfield_core::variants::{self, Variant};
+
+use super::Session;
+use crate::command::Screen;
+use crate::dialog::{Open, Pending, Wish};
+use crate::effect::Effect;
+use crate::history::History;
+use crate::instalments::Instalments;
+use crate::message::Message;
+use crate::selection::Cursor;
+use crate::storage;
+
+impl Session {
+    pub(super) fn show(&mut self, screen: Screen) {
+        self.typed.clear();
+        self.dialog = Some(Open::new(screen, &self.variant, self.own.as_deref()));
+    }
+
+    /// Closes what is open, or forgets what is typed, or puts back what is picked up. It never leaves the program.
+    pub(super) fn cancel(&mut self) {
+        if self.dialog.take().is_some() {
+            return;
+        }
+        if !self.typed.is_empty() {
+            self.typed.clear();
+        } else if self.selection.take().is_some() {
+            self.status = vec![Message::PutBack];
+        }
+    }
+
+    /// Asks before a game under way is given up; does it at once if nothing is lost by it.
+    pub(super) fn ask(&mut self, pending: Pending, effects: &mut Vec<Effect>) {
+        self.typed.clear();
+        let is_lost = match pending {
+            Pending::NewGame | Pending::Deal(..) => self.is_under_way(),
+            Pending::Quit => self.is_under_way() && !self.is_kept(),
+            Pending::ResetStatistics => true,
+        };
+        self.dialog = Some(Open::Confirm(pending));
+        if !is_lost {
+            self.answer(true, effects);
+        }
+    }
+
+    pub(super) fn ask_to_deal(&mut self, name: &str, deck: Deck, effects: &mut Vec<Effect>) {
+        let own = self.own.as_deref().filter(|own| own.id == name);
+        let Some(variant) = own.or_else(|| variants::find(name).ok()) else {
+            let name = name.to_owned();
+            self.status = vec![Message::UnknownVariant { name }];
+            return;
+        };
+        if let Err(error) = variant.rules.deal(&deck) {
+            self.status = vec![Message::CannotDeal(error)];
+            return;
+        }
+        let pending = Pending::Deal(Box::new(variant.clone()), deck);
+        self.ask(pending, effects);
+    }
+
+    pub(super) fn answer(&mut self, yes: bool, effects: &mut Vec<Effect>) {
+        let Some(Open::Confirm(pending)) = &self.dialog else {
+            return;
+        };
+        let pending = pending.clone();
+        self.dialog = None;
+        match pending {
+            Pending::ResetStatistics => {
+                if yes {
+                    self.statistics.reset(&self.variant);
+                    self.keeper.note(storage::Key::Statistics);
+                }
+                self.show(Screen::Statistics);
+            }
+            _ if !yes => {}
+            Pending::NewGame => {
+                let number = self.numbers.draw();
+                self.deal(self.variant.clone(), number.into());
+            }
+            Pending::Deal(variant, deck) => self.deal(*variant, deck),
+            Pending::Quit => effects.push(Effect::Quit),
+        }
+    }
+
+    pub(super) fn grant(&mut self, wish: Wish, effects: &mut Vec<Effect>) {
+        match wish {
+            Wish::Nothing | Wish::PassOn => {}
+            Wish::Close => self.dialog = None,
+            Wish::Play(variant) => {
+                let number = self.numbers.draw();
+                self.ask(Pending::Deal(variant, number.into()), effects);
+            }
+            Wish::Deal(number) => {
+                let variant = Box::new(self.variant.clone());
+                self.ask(Pending::Deal(variant, number.into()), effects);
+            }
+            Wish::Answer(yes) => self.answer(yes, effects),
+            Wish::Turn { row, forward } => {
+                self.settings.turn(row, forward);
+                self.typed.clear();
+                self.keeper.note(storage::Key::Settings);
+            }
+            Wish::ResetStatistics => self.ask(Pending::ResetStatistics, effects),
+            Wish::Export => {
+                let text = self.statistics.to_text();
+                effects.push(Effect::Export { text });
+            }
+            Wish::Import => effects.push(Effect::Import),
+        }
+    }
+
+    /// Begins a game. A deck that cannot be dealt leaves the game as it is.
+    pub(super) fn deal(&mut self, variant: Variant, deck: Deck) {
+        match variant.rules.deal(&deck) {
+            Ok(opening) => {
+                self.count_given_up();
+                self.variant = variant;
+                self.deck = Some(deck);
+                self.history = History::new(opening);
+                self.cursor = Cursor::START;
+                self.typed.clear();
+                self.find = None;
+                self.looked_at = None;
+                self.pressed = None;
+                self.bookmarks.clear();
+                self.clock.reset();
+                self.instalments = Instalments::default();
+                self.counted = false;
+                self.moved();
+                self.note_variant();
+                self.say_dealt();
+            }
+            Err(error) => self.status = vec![Message::CannotDeal(error)],
+        }
+    }
+}

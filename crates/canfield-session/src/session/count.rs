@@ -1,0 +1,124 @@
+//! What a deal comes to: statistics, money and the clock.
+//!
+//! A deal counts once, whatever becomes of it, and only after a move of the player.
+
+use canfield_core::moves::Move;
+use canfield_core::play::Outcome;
+use canfield_core::rules::ScoreKind;
+use canfield_core::variants;
+
+use super::Session;
+use crate::accounts::Hand;
+use crate::dialog::is_for_money;
+use crate::message::Message;
+use crate::scene::Score;
+use crate::statistics::{Ending, Statistics};
+use crate::storage::Key;
+
+impl Session {
+    /// Whether the time counts: from the first move to the win.
+    pub(super) fn is_clock_running(&self) -> bool {
+        self.history.has_steps() && !self.is_won()
+    }
+
+    pub(super) fn is_won(&self) -> bool {
+        self.variant.rules.outcome(self.history.state()) == Outcome::Won
+    }
+
+    /// Counts the deal if this position wins it.
+    pub(super) fn count_win(&mut self) {
+        if self.is_won() {
+            self.count(true);
+        }
+    }
+
+    /// Counts the deal as lost if it was played and not counted yet. Another deal is about to take its place.
+    pub(super) fn count_given_up(&mut self) {
+        if self.history.can_undo() {
+            self.count(false);
+        }
+        // The worth of a hand that was played stays in the balance, whether or not the deal counts.
+        if is_for_money(&self.variant) && self.accounts.account(&self.variant.id).hand.is_some() {
+            self.accounts.account_mut(&self.variant.id).settle();
+            self.keeper.note(Key::Accounts);
+        }
+    }
+
+    fn count(&mut self, won: bool) {
+        // A position that somebody has set up is not a deal.
+        if self.counted || self.deck.is_none() {
+            return;
+        }
+        let ending = Ending {
+            won,
+            n_moves: u32::try_from(self.history.n_made()).unwrap_or(u32::MAX),
+            seconds: u32::try_from(self.clock.elapsed_secs()).unwrap_or(u32::MAX),
+            n_home: self.n_home(),
+        };
+        self.counted = true;
+        self.statistics.count(&self.variant, ending);
+        self.keeper.note(Key::Statistics);
+        self.note_game();
+        if is_for_money(&self.variant) {
+            self.accounts.account_mut(&self.variant.id).settle();
+            self.keeper.note(Key::Accounts);
+        }
+    }
+
+    fn n_home(&self) -> u16 {
+        u16::try_from(self.history.state().n_on_foundations()).unwrap_or(u16::MAX)
+    }
+
+    pub(super) fn is_paid_in_instalments(&self) -> bool {
+        self.variant.rules.knobs().score == ScoreKind::Instalments
+    }
+
+    /// Charges for a move that the player asked for, where the pack is paid in instalments.
+    pub(super) fn charge(&mut self, mv: Move, is_legal: bool) {
+        if self.is_paid_in_instalments() && !self.counted {
+            let pause_millis = std::mem::take(&mut self.pause_millis);
+            self.instalments.charge(mv, is_legal, pause_millis);
+            self.note_worth();
+            self.note_game();
+        }
+    }
+
+    /// Notes in the account what the hand is worth now. A deal that is counted is settled.
+    pub(super) fn note_worth(&mut self) {
+        let is_played = self.history.has_steps() || self.instalments.inspected;
+        let (Some(Score::Money(worth)), Some(deck)) = (self.score(), &self.deck) else {
+            return;
+        };
+        if !is_played || self.counted {
+            return;
+        }
+        let hand = Hand {
+            deal: deck.to_string(),
+            n_home: self.n_home(),
+            worth,
+        };
+        self.accounts.account_mut(&self.variant.id).play(hand);
+        self.keeper.note(Key::Accounts);
+    }
+
+    /// Notes which variant was played last. One of the player's own may not be there the next time.
+    pub(super) fn note_variant(&mut self) {
+        let is_shipped = variants::all().contains(&self.variant);
+        if is_shipped && self.settings.variant != self.variant.id {
+            self.settings.variant.clone_from(&self.variant.id);
+            self.keeper.note(Key::Settings);
+        }
+    }
+
+    /// Adds statistics from elsewhere, as far as they can be read.
+    pub(super) fn import(&mut self, text: &str) {
+        let loaded = Statistics::from_text(text);
+        if loaded.damaged && loaded.value.iter().next().is_none() {
+            self.report(Message::NotStatistics);
+            return;
+        }
+        self.statistics.merge(&loaded.value);
+        self.keeper.note(Key::Statistics);
+        self.report(Message::Imported);
+    }
+}

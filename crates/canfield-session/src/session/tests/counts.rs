@@ -1,0 +1,228 @@
+//! Statistics, money and the clock.
+
+use super::*;
+use crate::settings::Setting;
+use crate::statistics::Tally;
+
+/// One card is left to go home in a game that was dealt: the last one of this deck can be played at once.
+fn nearly_won() -> Session {
+    let mut session = dealt("canfield", "12345");
+    let suits = ["C", "S", "H", "D"].map(|suit| {
+        let cards: Vec<String> = "A23456789TJQK"
+            .chars()
+            .map(|rank| format!("{rank}{suit}"))
+            .collect();
+        cards
+    });
+    let piles: Vec<String> = suits
+        .iter()
+        .zip(1..)
+        .map(|(cards, n)| format!("F{n} {}", cards[..13 - usize::from(n == 4)].join(" ")))
+        .collect();
+    let position = format!("base A / {} / W KD", piles.join(" / "));
+    let state = session.variant.rules.read_position(&position).unwrap();
+    session.history = History::new(state);
+    session
+}
+
+fn tally(session: &Session) -> Tally {
+    session.statistics.tally(&session.variant)
+}
+
+fn counts(session: &Session) -> (u32, u32) {
+    (tally(session).played, tally(session).won)
+}
+
+/// Win, undo, win again, restart, win again: one result for one deal (faults B14, D2 and D12).
+#[test]
+fn b14_d2_a_deal_counts_once() {
+    let mut session = nearly_won();
+    for line in ["wf", "u wf", "u :redo", "o :play=W>F4"] {
+        run(&mut session, line);
+        assert_eq!(counts(&session), (1, 1), "{line}");
+    }
+    run(&mut session, "n");
+    assert_eq!(counts(&session), (1, 1));
+    assert_eq!(tally(&session).fewest_moves, Some(1));
+}
+
+/// A game is lost when it is given up after a move of the player, and not before (fault D5).
+#[test]
+fn d5_only_a_move_starts_a_game() {
+    let mut session = dealt("canfield", "12345");
+    run(&mut session, "n n ? <esc> g77 <enter>");
+    assert_eq!(counts(&session), (0, 0));
+    run(&mut session, "d u n y");
+    assert_eq!(counts(&session), (0, 0), "taken back to its start");
+    run(&mut session, "d n y");
+    assert_eq!(counts(&session), (1, 0));
+    run(&mut session, "d n n");
+    assert_eq!(
+        counts(&session),
+        (1, 0),
+        "the question was answered with no"
+    );
+    run(&mut session, "v sunsh <enter> y");
+    let canfield = variants::find("canfield").unwrap();
+    assert_eq!(session.statistics.tally(canfield).played, 2);
+    assert_eq!(counts(&session), (0, 0), "another variant (fault D8)");
+}
+
+/// The win counts when the card moves, with however many that follow by themselves (fault D15).
+#[test]
+fn d15_every_way_to_win_counts() {
+    for line in ["wf", ":press=W :release=F4", ":finish", ":send=W"] {
+        let mut session = nearly_won();
+        run(&mut session, line);
+        assert_eq!(counts(&session), (1, 1), "{line}");
+    }
+}
+
+/// Going to and fro does not raise the score (fault D1).
+#[test]
+fn d1_going_to_and_fro_brings_nothing() {
+    let position = "base 4 / S 2C / F3 4H 5H / T1 6S / T2 KS / T3 KC / T4 KD";
+    let mut session = session("canfield", position);
+    let before = session.scene().score;
+    for _ in 0..10 {
+        run(&mut session, "f1 1f");
+    }
+    assert_eq!(session.scene().score, before);
+}
+
+/// The balance follows the cards from the first move on, and another deal settles it (fault D14).
+#[test]
+fn d14_the_balance_follows_each_move() {
+    let mut session = dealt("dispettoso", "12345");
+    assert_eq!(session.scene().balance, Some(0), "nothing is charged yet");
+    run(&mut session, "d");
+    assert_eq!(session.scene().balance, Some(-45));
+    run(&mut session, "n y");
+    assert_eq!(session.scene().balance, Some(-45));
+    run(&mut session, "d");
+    let account = session.accounts.account("dispettoso");
+    assert_eq!((account.n_hands, account.balance()), (1, -90));
+    assert_eq!(dealt("canfield", "1").scene().balance, None);
+}
+
+/// The pack of the classic game is paid as it is used, and undo does not give the money back.
+#[test]
+fn instalments_are_charged_as_the_pack_is_used() {
+    let mut session = dealt("bsd-canfield", "12345");
+    let n_home = i32::try_from(session.scene().n_home).unwrap();
+    let score = |session: &Session| session.scene().score;
+    assert_eq!(score(&session), Some(Score::Money(-13)));
+    run(&mut session, "12");
+    assert_eq!(score(&session), Some(Score::Money(-26)));
+    run(&mut session, "d");
+    let now = i32::try_from(session.scene().n_home).unwrap();
+    assert_eq!(score(&session), Some(Score::Money(5 * now - 52)));
+    run(&mut session, "u");
+    assert_eq!(score(&session), Some(Score::Money(5 * n_home - 52)));
+}
+
+fn after(session: &mut Session, command: Command, secs: u64) -> Option<u64> {
+    session.update(command, Millis(1000 * secs));
+    session.scene().clock_secs
+}
+
+#[test]
+fn the_clock_starts_at_the_first_move_and_stops_out_of_sight() {
+    let mut session = dealt("canfield", "12345");
+    assert_eq!(
+        after(&mut session, Command::Show(Screen::Help), 50),
+        Some(0)
+    );
+    assert_eq!(after(&mut session, Command::Cancel, 60), Some(0));
+    assert_eq!(after(&mut session, Command::Draw, 100), Some(0));
+    assert_eq!(after(&mut session, Command::Draw, 107), Some(7));
+    assert_eq!(after(&mut session, Command::Suspend, 108), Some(8));
+    assert_eq!(after(&mut session, Command::Resume, 1000), Some(8));
+    assert_eq!(after(&mut session, Command::Undo, 1002), Some(10));
+    assert_eq!(after(&mut session, Command::NewGame, 1003), Some(11));
+    assert_eq!(after(&mut session, Command::Answer(true), 1004), Some(0));
+    let mut session = nearly_won();
+    session.update(
+        "draw".parse::<Move>().map(Command::Play).unwrap(),
+        Millis(0),
+    );
+    after(&mut session, Command::Play("W>F4".parse().unwrap()), 5);
+    let won = session.scene().clock_secs;
+    assert_eq!(
+        after(&mut session, Command::Cancel, 500),
+        won,
+        "it stops at the end"
+    );
+}
+
+/// Nothing moves while nobody looks (fault F11).
+#[test]
+fn f11_nothing_is_dealt_behind_the_curtain() {
+    let mut session = dealt("canfield", "12345");
+    run(&mut session, ":suspend :draw d");
+    assert_eq!(session.scene().n_moves, 0);
+    run(&mut session, ":resume d");
+    assert_eq!(session.scene().n_moves, 1);
+}
+
+#[test]
+fn clock_and_score_can_be_hidden() {
+    let mut session = dealt("dispettoso", "12345");
+    run(&mut session, "s <down> <right> <down> <space> <esc>");
+    let scene = session.scene();
+    assert_eq!(
+        (scene.clock_secs, scene.score, scene.balance),
+        (None, None, None)
+    );
+    run(&mut session, ":show=settings :choose=1 :choose=2 <esc>");
+    assert!(session.scene().clock_secs.is_some() && session.scene().score.is_some());
+}
+
+#[test]
+fn settings_turn_with_the_arrows() {
+    let mut session = dealt("canfield", "12345");
+    run(&mut session, ",");
+    assert_eq!(screen(&session), "settings Autoplay(Off)");
+    run(&mut session, "<right>");
+    assert_eq!(screen(&session), "settings Autoplay(Safe)");
+    run(&mut session, "<left> <left>");
+    assert_eq!(session.settings.autoplay, Autoplay::Eager);
+    run(&mut session, "<end> <up>");
+    let Some(Dialog::Settings { rows, chosen }) = session.scene().dialog else {
+        panic!("the settings are open")
+    };
+    assert!(matches!(rows[chosen], Setting::Keys(_)));
+    run(&mut session, "<enter> s");
+    assert_eq!(screen(&session), "table");
+    // The new keys are there at once.
+    run(&mut session, "ht");
+    assert_eq!(session.scene().n_moves, 1);
+}
+
+#[test]
+fn statistics_are_shown_reset_and_exchanged() {
+    let mut session = nearly_won();
+    run(&mut session, "wf %");
+    assert_eq!(screen(&session), "statistics 1 of 1");
+    let effects = run(&mut session, "e");
+    let [Effect::Export { text }] = effects.as_slice() else {
+        panic!("{effects:?}")
+    };
+    assert_eq!(run(&mut session, "m"), [Effect::Import]);
+    run(&mut session, "r");
+    assert_eq!(screen(&session), "reset?");
+    run(&mut session, "n");
+    assert_eq!(screen(&session), "statistics 1 of 1");
+    run(&mut session, "r y");
+    assert_eq!(screen(&session), "statistics 0 of 0");
+    session.update(Command::Import(text.clone()), Millis(0));
+    assert_eq!(
+        (screen(&session), said(&session).contains("imported")),
+        ("statistics 1 of 1".to_owned(), true)
+    );
+    run(&mut session, ":import=nonsense");
+    assert!(said(&session).starts_with("not statistics"));
+    assert_eq!(screen(&session), "statistics 1 of 1");
+    run(&mut session, "<esc>");
+    assert_eq!(screen(&session), "table");
+}

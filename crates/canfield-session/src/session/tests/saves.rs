@@ -1,0 +1,425 @@
+//! What is stored, and how a game goes on from it.
+
+use std::collections::BTreeMap;
+
+use super::*;
+use crate::save::Save;
+use crate::statistics::Statistics;
+use crate::storage::{Found, Key as Kept, StorageError, StorageTrouble};
+
+/// A storage as a front end has it, kept in memory, with what went wrong on demand.
+#[derive(Default)]
+struct Shell {
+    texts: BTreeMap<Kept, String>,
+    aside: Vec<(Kept, String)>,
+    fails: Option<StorageTrouble>,
+}
+
+impl Shell {
+    fn open(&mut self, wanted: Wanted) -> Session {
+        let texts = self.texts.iter();
+        let found = Found {
+            texts: texts.map(|(&key, text)| (key, Ok(text.clone()))).collect(),
+            trouble: None,
+        };
+        let (mut session, effects) = Session::open(found, wanted, 7, Millis(0));
+        self.carry(&mut session, effects);
+        session
+    }
+
+    fn again(&mut self) -> Session {
+        self.open(Wanted::default())
+    }
+
+    fn run(&mut self, session: &mut Session, line: &str) {
+        for command in commands(line) {
+            let effects = session.update(command, Millis(0));
+            self.carry(session, effects);
+        }
+    }
+
+    /// Carries effects out, and reports as a front end does.
+    fn carry(&mut self, session: &mut Session, effects: Vec<Effect>) {
+        for effect in effects {
+            let report = match effect {
+                Effect::Store { key, text } => {
+                    parses(key, &text);
+                    match self.fails {
+                        Some(kind) => Command::NotStored(error(kind)),
+                        None => {
+                            self.texts.insert(key, text);
+                            continue;
+                        }
+                    }
+                }
+                Effect::SetAside { key } => match self.fails {
+                    Some(kind) => Command::NotSetAside {
+                        key,
+                        error: error(kind),
+                    },
+                    None => {
+                        let text = self.texts.remove(&key).unwrap();
+                        self.aside.push((key, text));
+                        let place = format!("{}-1", key.name());
+                        Command::WasSetAside { key, place }
+                    }
+                },
+                Effect::Quit | Effect::Export { .. } | Effect::Import => continue,
+            };
+            let effects = session.update(report, Millis(0));
+            self.carry(session, effects);
+        }
+    }
+}
+
+fn error(kind: StorageTrouble) -> StorageError {
+    StorageError {
+        kind,
+        place: "there".to_owned(),
+        detail: String::new(),
+    }
+}
+
+/// Every text that is stored reads back without a loss.
+#[track_caller]
+pub(super) fn parses(key: Kept, text: &str) {
+    match key {
+        Kept::Game => {
+            let loaded = Save::from_text(text).unwrap();
+            assert!(!loaded.damaged, "{text}");
+            assert_eq!(loaded.value.to_text(), text);
+        }
+        Kept::Settings => assert!(!Settings::from_text(text).damaged, "{text}"),
+        Kept::Statistics => assert!(!Statistics::from_text(text).damaged, "{text}"),
+        Kept::Accounts => assert!(!Accounts::from_text(text).damaged, "{text}"),
+    }
+}
+
+fn wanted(variant: Option<&str>, deal: Option<&str>) -> Wanted {
+    Wanted {
+        variant: variant.map(|id| variants::find(id).unwrap().clone()),
+        deck: deal.map(|deal| deal.parse().unwrap()),
+    }
+}
+
+#[test]
+fn only_what_changed_is_stored_after_each_move() {
+    let mut shell = Shell::default();
+    let mut session = shell.open(wanted(Some("canfield"), Some("12345")));
+    let keys = |effects: Vec<Effect>| -> Vec<&'static str> {
+        let stored = effects.into_iter().map(|effect| match effect {
+            Effect::Store { key, .. } => key.name(),
+            Effect::Quit => "quit",
+            other => panic!("{other:?}"),
+        });
+        stored.collect()
+    };
+    for (line, expect) in [
+        (":draw", "game"),
+        (":undo", "game"),
+        (":redo", "game"),
+        (":bookmark", "game"),
+        (":restart", "game"),
+        ("t", ""),
+        ("<right>", ""),
+        (":point=T1", ""),
+        (":show=settings :choose=1", "settings"),
+        ("<esc> :redo n y", "game game statistics"),
+        ("v sunsh <enter>", "game settings"),
+        (":draw", "game accounts"),
+        (":suspend :resume", "game"),
+        ("q", "game quit"),
+    ] {
+        assert_eq!(keys(run(&mut session, line)).join(" "), expect, "{line}");
+    }
+}
+
+/// Close the program at any time: the game is there as it was, with undo and redo (faults D4 and E11).
+#[test]
+fn a_game_goes_on_with_its_whole_history() {
+    let mut shell = Shell::default();
+    let mut session = shell.open(wanted(Some("canfield"), Some("12345")));
+    session.settings.autoplay = Autoplay::Eager;
+    shell.run(&mut session, "d d + d d d d d d d d u u u");
+    let mut again = shell.again();
+    assert_eq!(said(&again), "goes on");
+    assert_eq!(again.scene().piles.len(), session.scene().piles.len());
+    loop {
+        assert_eq!(again.state(), session.state());
+        assert_eq!(again.scene().n_moves, session.scene().n_moves);
+        if !session.scene().can_redo {
+            break;
+        }
+        run(&mut session, ":redo");
+        run(&mut again, ":redo");
+    }
+    while session.scene().can_undo {
+        run(&mut session, ":undo");
+        run(&mut again, ":undo");
+        assert_eq!(again.state(), session.state());
+    }
+    assert_eq!(again.scene().n_bookmarks, 1);
+    run(&mut again, "-");
+    assert_eq!(again.scene().n_moves, 2);
+    assert_eq!(again.scene().deal, "12345");
+}
+
+#[test]
+fn the_clock_goes_on_too() {
+    let mut shell = Shell::default();
+    let mut session = shell.open(wanted(None, Some("12345")));
+    session.update(Command::Draw, Millis(1_000));
+    let effects = session.update(Command::Draw, Millis(61_000));
+    shell.carry(&mut session, effects);
+    assert_eq!(shell.again().scene().clock_secs, Some(60));
+}
+
+/// Start, save, win, load, win: one result (fault D2).
+#[test]
+fn d2_a_game_that_is_counted_stays_counted() {
+    let mut shell = Shell::default();
+    let mut session = shell.open(wanted(None, Some("12345")));
+    shell.run(&mut session, "d");
+    session.counted = true;
+    shell.run(&mut session, "d");
+    let mut again = shell.again();
+    assert!(again.counted);
+    shell.run(&mut again, "n y");
+    assert_eq!(again.statistics.iter().count(), 0);
+}
+
+/// The game under way is not given up for what the command line names without a question (faults E10 and F14).
+#[test]
+fn e10_another_game_is_asked_about() {
+    let mut shell = Shell::default();
+    let mut session = shell.open(wanted(Some("rainbow"), Some("77")));
+    shell.run(&mut session, "d");
+    // The variant is that of the stored game.
+    let again = shell.again();
+    assert_eq!(
+        (again.variant().id.as_str(), screen(&again)),
+        ("rainbow", "table".to_owned())
+    );
+    for same in [wanted(Some("rainbow"), None), wanted(None, Some("77"))] {
+        assert_eq!(screen(&shell.open(same)), "table");
+    }
+    let mut asked = shell.open(wanted(Some("canfield"), None));
+    assert_eq!(screen(&asked), "play Canfield?");
+    shell.run(&mut asked, "n");
+    assert_eq!(
+        (asked.scene().deal.as_str(), asked.scene().n_moves),
+        ("77", 1)
+    );
+    let mut asked = shell.open(wanted(None, Some("78")));
+    assert_eq!(screen(&asked), "deal 78?");
+    shell.run(&mut asked, "y");
+    assert_eq!(
+        (asked.scene().deal.as_str(), asked.variant().id.as_str()),
+        ("78", "rainbow")
+    );
+    assert_eq!(asked.statistics.tally(asked.variant()).played, 1);
+    // Nobody asks where no move was made.
+    let session = shell.open(wanted(Some("canfield"), Some("5")));
+    assert_eq!(
+        (session.scene().deal.as_str(), screen(&session)),
+        ("5", "table".to_owned())
+    );
+    // The variant that was played last is played again.
+    shell.texts.remove(&Kept::Game);
+    let session = shell.again();
+    assert_eq!(session.variant().id, "canfield");
+}
+
+#[test]
+fn the_program_is_left_without_a_question_when_the_game_is_kept() {
+    let mut shell = Shell::default();
+    let mut session = shell.open(wanted(None, Some("12345")));
+    assert!(session.scene().is_kept);
+    run(&mut session, "d");
+    assert_eq!(run(&mut session, "q").last(), Some(&Effect::Quit));
+    shell.fails = Some(StorageTrouble::Full);
+    shell.run(&mut session, "d q");
+    assert_eq!(
+        (session.scene().is_kept, screen(&session)),
+        (false, "quit?".to_owned())
+    );
+}
+
+/// A full disk is told once, and the game goes on (fault E3).
+#[test]
+fn e3_a_trouble_is_told_once() {
+    let mut shell = Shell::default();
+    let mut session = shell.open(wanted(None, Some("12345")));
+    shell.fails = Some(StorageTrouble::Full);
+    shell.run(&mut session, "d");
+    assert!(
+        said(&session).starts_with("not stored: Full"),
+        "{}",
+        said(&session)
+    );
+    shell.run(&mut session, "d");
+    assert!(!said(&session).contains("not stored"));
+    shell.fails = Some(StorageTrouble::ReadOnly);
+    shell.run(&mut session, "d");
+    assert!(said(&session).starts_with("not stored: ReadOnly"));
+    shell.fails = None;
+    shell.run(&mut session, "d");
+    assert_eq!(shell.again().scene().n_moves, 4);
+}
+
+/// A second copy can be played, and touches nothing (fault E18).
+#[test]
+fn e18_a_second_copy_stores_nothing() {
+    let found = Found::nothing_because(error(StorageTrouble::InUse));
+    let (mut session, effects) = Session::open(found, Wanted::default(), 7, Millis(0));
+    assert_eq!(effects, []);
+    assert!(said(&session).starts_with("not stored: InUse"));
+    assert_eq!(
+        run(&mut session, "d d :show=settings :choose=1 <esc> n y"),
+        []
+    );
+    assert!(!session.scene().is_kept);
+}
+
+/// What cannot be read is set aside before anything is stored in its place, and the player is told where (fault E6).
+#[test]
+fn e6_nothing_unreadable_is_overwritten() {
+    for (key, text) in [
+        (Kept::Game, "nonsense"),
+        (Kept::Game, ""),
+        (
+            Kept::Settings,
+            "version = 1\nclock = 3\nautoplay = \"eager\"",
+        ),
+        (Kept::Statistics, "\0"),
+        (Kept::Accounts, "version = 1\naccount = 3"),
+    ] {
+        let mut shell = Shell::default();
+        shell.texts.insert(key, text.to_owned());
+        let mut session = shell.open(wanted(Some("dispettoso"), None));
+        assert_eq!(shell.aside, [(key, text.to_owned())]);
+        let place = format!("{0} is now {0}-1", key.name());
+        assert!(said(&session).contains(&place), "{}", said(&session));
+        assert!(!said(&session).contains("unreadable"));
+        shell.run(&mut session, "d");
+        assert!(shell.texts.contains_key(&Kept::Game));
+        if key == Kept::Settings {
+            // What could be read of it still holds.
+            assert_eq!(session.settings.autoplay, Autoplay::Eager);
+        }
+    }
+}
+
+#[test]
+fn e6_what_cannot_be_set_aside_is_left_alone() {
+    let mut shell = Shell {
+        fails: Some(StorageTrouble::ReadOnly),
+        ..Shell::default()
+    };
+    shell.texts.insert(Kept::Game, "nonsense".to_owned());
+    let mut session = shell.again();
+    assert!(said(&session).contains("game stays"));
+    shell.fails = None;
+    shell.run(&mut session, "d d");
+    assert_eq!(shell.texts[&Kept::Game], "nonsense");
+    assert!(!session.scene().is_kept);
+    // Nor is what cannot be read at the moment.
+    let found = Found {
+        texts: [(Kept::Game, Err(error(StorageTrouble::Other)))].into(),
+        trouble: None,
+    };
+    let (mut session, effects) = Session::open(found, Wanted::default(), 7, Millis(0));
+    assert!(effects.is_empty(), "{effects:?}");
+    assert_eq!(run(&mut session, "d"), []);
+}
+
+/// A stored move that is not legal any more is told by its number, and the text is kept.
+#[test]
+fn a_move_that_is_not_legal_any_more_is_named() {
+    let mut shell = Shell::default();
+    let game = "canfield-save 1\nclock: 5\njoined: 2-3\ncanfield-record 1\nvariant: canfield\ndeal: 12345\n\
+        played: 2\nmoves:\n  draw draw W>T9 draw\n";
+    shell.texts.insert(Kept::Game, game.to_owned());
+    let session = shell.again();
+    assert!(
+        said(&session).contains("move 3 W>T9 is not legal"),
+        "{}",
+        said(&session)
+    );
+    assert_eq!(shell.aside, [(Kept::Game, game.to_owned())]);
+    assert_eq!(session.scene().n_moves, 0);
+}
+
+/// A running deal keeps the rules it began with, for they are stored with it (fault A29).
+#[test]
+fn a29_own_rules_go_on_with_the_game() {
+    let mut shell = Shell::default();
+    let own = canfield_core::rules::file::read("like = \"canfield\"\nper_deal = 1\n", "canfield")
+        .unwrap();
+    let mut session = shell.open(Wanted {
+        variant: Some(own.clone()),
+        deck: None,
+    });
+    shell.run(&mut session, "d");
+    let mut again = shell.again();
+    assert_eq!(again.variant().rules, own.rules);
+    shell.run(&mut again, "d");
+    assert_eq!(again.state().len(PileId::Waste), 2);
+    assert_eq!(
+        screen(&shell.open(wanted(Some("canfield"), None))),
+        "play Canfield?"
+    );
+}
+
+/// Restart after the program was closed, twice: the same deal (fault E12).
+#[test]
+fn e12_restart_leads_to_the_same_deal_after_closing() {
+    let mut shell = Shell::default();
+    let mut session = shell.open(wanted(None, Some("12345")));
+    let opening = session.state().clone();
+    shell.run(&mut session, "d d d");
+    for _ in 0..2 {
+        let mut again = shell.again();
+        shell.run(&mut again, "o");
+        assert_eq!(again.state(), &opening);
+        shell.run(&mut again, "d");
+    }
+}
+
+/// Two games for money, the program closed in between (fault D14).
+#[test]
+fn d14_the_balance_is_there_after_closing() {
+    let mut shell = Shell::default();
+    let mut session = shell.open(wanted(Some("dispettoso"), None));
+    shell.run(&mut session, "d n y d");
+    let balance = session.scene().balance;
+    assert_eq!(balance, Some(-90));
+    let mut again = shell.again();
+    assert_eq!(again.scene().balance, balance);
+    shell.run(&mut again, "d");
+    assert_eq!(again.scene().balance, balance, "a hand is charged once");
+}
+
+/// Plain data, read as data: no text makes the session fail (fault E9).
+#[test]
+fn e9_mangled_texts_do_no_harm() {
+    let mut shell = Shell::default();
+    let mut session = shell.open(wanted(Some("dispettoso"), Some("12345")));
+    shell.run(&mut session, "d d + d u :show=settings :choose=1 <esc> d");
+    let texts = shell.texts.clone();
+    for (&key, text) in &texts {
+        for at in 0..text.len() {
+            for mangled in [
+                text[..at].to_owned(),
+                format!("{}#{}", &text[..at], &text[at + 1..]),
+                format!("{}9{}", &text[..at], &text[at..]),
+            ] {
+                let mut shell = Shell::default();
+                shell.texts = texts.clone();
+                shell.texts.insert(key, mangled);
+                let mut session = shell.again();
+                shell.run(&mut session, "d");
+            }
+        }
+    }
+}
