@@ -24,7 +24,7 @@ use engine::Engine;
 /// How much a search may use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limits {
-    /// States it may generate.
+    /// States it may generate. Those that follow from one state may all be generated before it stops.
     pub states: u64,
     /// Bytes its table may take, the path to the state that is being looked at included.
     pub table_bytes: usize,

@@ -18,7 +18,7 @@ fn every_variant_made_small_has_the_verdicts_of_an_exhaustive_walk() {
         let mut n_of_variant = 0;
         for ranks in [3, 4, 5] {
             let rules = shrunk(&variant.rules, ranks);
-            for number in 1..=10 {
+            for number in 1..=8 {
                 let state = match number % 3 {
                     0 => random_position(&rules, number, 0),
                     1 => random_position(&rules, number, 8),
@@ -32,34 +32,34 @@ fn every_variant_made_small_has_the_verdicts_of_an_exhaustive_walk() {
                 n_of_variant += usize::from(check_against_walk(&rules, &state, MAX_STATES));
             }
         }
-        assert!(n_of_variant >= 8, "{}: {n_of_variant}", variant.id);
+        assert!(n_of_variant >= 6, "{}: {n_of_variant}", variant.id);
         n_checked += n_of_variant;
     }
-    assert!(n_checked >= 1_000, "only {n_checked} were small enough");
+    assert!(n_checked >= 2_000, "only {n_checked} were small enough");
 }
 
 #[test]
 fn random_rules_have_the_verdicts_of_an_exhaustive_walk() {
     let mut random = Random::new(1);
     let mut n_checked = 0;
-    for number in 1..=1_500 {
+    for number in 1..=1_000 {
         let rules = random_rules(&mut random);
         let n_moves = random.below(12);
         let state = random_position(&rules, number, n_moves);
         n_checked += usize::from(check_against_walk(&rules, &state, MAX_STATES));
     }
-    assert!(n_checked >= 1_000, "only {n_checked} were small enough");
+    assert!(n_checked >= 700, "only {n_checked} were small enough");
 }
 
 #[test]
 fn small_steps_find_the_same_as_one_large_step() {
-    for id in ["canfield", "dispettoso", "gate", "canfield-rush", "beehive"] {
+    for id in ["canfield", "dispettoso", "gate", "canfield-rush", "duke"] {
         let rules = &variants::find(id).unwrap().rules;
-        for number in 1..=3 {
+        for number in 1..=2 {
             let state = rules.deal_number(DealNumber::new(number).unwrap());
             let limits = Limits {
-                states: 3_000,
-                table_bytes: 1 << 20,
+                states: 30_000,
+                table_bytes: 1 << 22,
             };
             let mut large = Search::new(rules, &state, limits);
             let mut small = Search::new(rules, &state, limits);
@@ -75,18 +75,29 @@ fn small_steps_find_the_same_as_one_large_step() {
 
 #[test]
 fn a_limit_is_never_passed() {
-    let rules = &variants::find("double-canfield").unwrap().rules;
-    let state = rules.deal_number(DealNumber::new(7).unwrap());
-    for table_bytes in [10_000, 100_000] {
-        for states in [10, 500] {
-            let limits = Limits {
-                states,
-                table_bytes,
-            };
-            let mut search = Search::new(rules, &state, limits);
-            search.step(u64::MAX).unwrap();
-            assert!(search.stats().generated <= states);
-            assert!(search.stats().table_bytes <= table_bytes);
+    /// All states that follow from one are generated together.
+    const BATCH: u64 = 64;
+    for id in ["double-canfield", "duke", "canfield"] {
+        let rules = &variants::find(id).unwrap().rules;
+        let state = rules.deal_number(DealNumber::new(7).unwrap());
+        for table_bytes in [10_000, 100_000, 1_000_000] {
+            for states in [10, 500, 40_000] {
+                let limits = Limits {
+                    states,
+                    table_bytes,
+                };
+                let mut search = Search::new(rules, &state, limits);
+                search.step(u64::MAX).unwrap();
+                let used = search.stats();
+                assert!(
+                    used.generated <= states + BATCH,
+                    "{id}: {limits:?}, {used:?}"
+                );
+                assert!(
+                    used.table_bytes <= table_bytes,
+                    "{id}: {limits:?}, {used:?}"
+                );
+            }
         }
     }
 }

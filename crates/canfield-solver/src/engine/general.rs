@@ -261,42 +261,41 @@ impl General {
         let mut line = Vec::new();
         let mut state = self.start.clone();
         for step in steps {
-            if self.play(&mut state, step, &mut line).is_none() {
+            if play(&self.game, &mut state, step, &mut line).is_none() {
                 return Verdict::Unknown(WhyNot::LineRefused);
             }
         }
         Verdict::Solved(line)
     }
+}
 
-    /// Plays a step as the moves of which it consists.
-    fn play(&self, state: &mut State, step: Step, line: &mut Vec<Move>) -> Option<()> {
-        let rules = &self.game.rules;
-        let mut play = |state: &mut State, mv| {
-            line.push(mv);
-            rules.apply(state, mv).ok().map(drop)
-        };
-        let is_there = |state: &State| {
-            state.len(PileId::Waste) == usize::from(step.spot.waste)
-                && self.game.round(state.redeals_used()) == step.spot.round
-        };
-        // Every spot is dealt to within one full round of the last kind.
-        let mut n_redeals_left = self.game.last_round.saturating_add(2);
-        while !is_there(state) {
-            if state.is_empty(PileId::Stock) {
-                n_redeals_left = n_redeals_left.checked_sub(1)?;
-                play(state, Move::Redeal)?;
-            } else {
-                play(state, Move::Draw)?;
-            }
+/// Plays a step as the moves of which it consists, and writes them down.
+fn play(game: &Game, state: &mut State, step: Step, line: &mut Vec<Move>) -> Option<()> {
+    let mut play = |state: &mut State, mv| {
+        line.push(mv);
+        game.rules.apply(state, mv).ok().map(drop)
+    };
+    let is_there = |state: &State| {
+        state.len(PileId::Waste) == usize::from(step.spot.waste)
+            && game.round(state.redeals_used()) == step.spot.round
+    };
+    // Every spot is dealt to within one full round of the last kind.
+    let mut n_redeals_left = game.last_round.saturating_add(2);
+    while !is_there(state) {
+        if state.is_empty(PileId::Stock) {
+            n_redeals_left = n_redeals_left.checked_sub(1)?;
+            play(state, Move::Redeal)?;
+        } else {
+            play(state, Move::Draw)?;
         }
-        let (from, to, count) = (step.from, step.to, step.count);
-        let mv = match (from, to) {
-            (PileId::Stock, _) => Move::Draw,
-            (_, PileId::Stock) => Move::Redeal,
-            _ => Move::Transfer { from, to, count },
-        };
-        play(state, mv)
     }
+    let (from, to, count) = (step.from, step.to, step.count);
+    let mv = match (from, to) {
+        (PileId::Stock, _) => Move::Draw,
+        (_, PileId::Stock) => Move::Redeal,
+        _ => Move::Transfer { from, to, count },
+    };
+    play(state, mv)
 }
 
 impl Engine for General {

@@ -184,11 +184,11 @@ fn value(game: &Game, board: &Board) -> u32 {
     const RESERVE: u32 = 10;
     const FACE_DOWN: u32 = 8;
     const NOT_HOME: u32 = 4;
-    const IN_THE_WAY: u32 = 4;
+    const IN_THE_WAY: u32 = 6;
     const TALON: u32 = 1;
     const SPACE: u32 = 3;
     const BURIED: u32 = 3;
-    const ROUND: u32 = 60;
+    const ROUND: u32 = 100;
     let pairs = game.pairs(board.base);
     let mut value = 0;
     for n in 0..game.n_tableau {

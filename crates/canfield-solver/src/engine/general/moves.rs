@@ -73,7 +73,7 @@ impl Board {
             return;
         }
         if self.is_deal_a_step(game) {
-            self.deal_step(game, steps);
+            steps.extend(self.deal_step(game));
         }
         for &spot in spots {
             if let Some(card) = self.waste_top(game, spot.waste) {
@@ -119,8 +119,8 @@ impl Board {
         }
     }
 
-    /// Dealing as a step of its own.
-    fn deal_step(&self, game: &Game, steps: &mut Vec<Step>) {
+    /// Dealing as a step of its own, if there is anything to deal.
+    pub(super) fn deal_step(&self, game: &Game) -> Option<Step> {
         let Spot { waste, round } = self.spot;
         let count = self.packet(game, waste, round);
         let (from, to) = if count > 0 {
@@ -128,14 +128,14 @@ impl Board {
         } else if waste > 0 && game.may_redeal(round) {
             (PileId::Waste, PileId::Stock)
         } else {
-            return;
+            return None;
         };
-        steps.push(Step {
+        Some(Step {
             from,
             to,
             count,
             spot: self.spot,
-        });
+        })
     }
 
     /// The steps while the base is still to be chosen.
