@@ -14,8 +14,8 @@ use canfield_session::storage::{Key, Storage, StorageError, StorageTrouble};
 #[derive(Debug)]
 pub struct DirStorage {
     folder: PathBuf,
-    /// Held, not read: dropping it gives the folder free.
-    _lock: File,
+    /// Held, not read: dropping it gives the folder free. `None` where nothing can be locked.
+    _lock: Option<File>,
 }
 
 /// Texts that are longer than this are not the program's own.
@@ -30,25 +30,28 @@ impl DirStorage {
     pub fn open(folder: &Path) -> Result<Self, StorageError> {
         fs::create_dir_all(folder).map_err(|error| trouble(folder, &error))?;
         let path = folder.join("lock");
-        let lock = File::create(&path).map_err(|error| trouble(&path, &error))?;
-        match lock.try_lock() {
-            Ok(()) => Ok(Self {
-                folder: folder.to_owned(),
-                _lock: lock,
-            }),
+        // Where nothing can be written, as on a full disk, a game can still be read, and be stored when there is room.
+        let lock = File::create(&path).or_else(|_| File::open(&path)).ok();
+        match lock.as_ref().map_or(Ok(()), File::try_lock) {
             Err(TryLockError::WouldBlock) => Err(StorageError {
                 kind: StorageTrouble::InUse,
                 place: folder.display().to_string(),
                 detail: String::new(),
             }),
-            Err(TryLockError::Error(error)) => Err(trouble(&path, &error)),
+            // Some file systems know no locks. There one has to go without.
+            Ok(()) | Err(TryLockError::Error(_)) => Ok(Self {
+                folder: folder.to_owned(),
+                _lock: lock,
+            }),
         }
     }
 
-    /// The folder.
-    #[must_use]
-    pub fn folder(&self) -> &Path {
-        &self.folder
+    /// The folder, whoever has it, to be read and not to be written to.
+    pub(crate) fn to_look_at(folder: &Path) -> Self {
+        Self {
+            folder: folder.to_owned(),
+            _lock: None,
+        }
     }
 
     fn path(&self, key: Key) -> PathBuf {
@@ -58,31 +61,11 @@ impl DirStorage {
 
 impl Storage for DirStorage {
     fn get(&self, key: Key) -> Result<Option<String>, StorageError> {
-        let path = self.path(key);
-        let size = match fs::metadata(&path) {
-            Ok(metadata) => metadata.len(),
-            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
-            Err(error) => return Err(trouble(&path, &error)),
-        };
-        if size > MAX_BYTES {
-            return Err(not_text(&path));
-        }
-        match fs::read_to_string(&path) {
-            Ok(text) => Ok(Some(text)),
-            Err(error) if error.kind() == ErrorKind::InvalidData => Err(not_text(&path)),
-            Err(error) => Err(trouble(&path, &error)),
-        }
+        read(&self.path(key))
     }
 
     fn put(&mut self, key: Key, text: &str) -> Result<(), StorageError> {
-        let path = self.path(key);
-        let new = self.folder.join(format!("{}.new", key.name()));
-        let written = write_whole(&new, text).and_then(|()| fs::rename(&new, &path));
-        written.map_err(|error| {
-            // What was half written would only be in the way; if it cannot be removed, the next try replaces it.
-            let _ = fs::remove_file(&new);
-            trouble(&path, &error)
-        })
+        replace(&self.path(key), text)
     }
 
     fn set_aside(&mut self, key: Key) -> Result<String, StorageError> {
@@ -97,6 +80,34 @@ impl Storage for DirStorage {
         fs::rename(&path, &aside).map_err(|error| trouble(&path, &error))?;
         Ok(aside.display().to_string())
     }
+}
+
+/// Reads a file; `None` if there is none.
+pub(crate) fn read(path: &Path) -> Result<Option<String>, StorageError> {
+    let size = match fs::metadata(path) {
+        Ok(metadata) => metadata.len(),
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(trouble(path, &error)),
+    };
+    if size > MAX_BYTES {
+        return Err(not_text(path));
+    }
+    match fs::read_to_string(path) {
+        Ok(text) => Ok(Some(text)),
+        Err(error) if error.kind() == ErrorKind::InvalidData => Err(not_text(path)),
+        Err(error) => Err(trouble(path, &error)),
+    }
+}
+
+/// Writes a file anew, so that at any moment the old text or the new one is there, whole.
+pub(crate) fn replace(path: &Path, text: &str) -> Result<(), StorageError> {
+    let new = path.with_extension("new");
+    let written = write_whole(&new, text).and_then(|()| fs::rename(&new, path));
+    written.map_err(|error| {
+        // What was half written would only be in the way; if it cannot be removed, the next try replaces it.
+        let _ = fs::remove_file(&new);
+        trouble(path, &error)
+    })
 }
 
 /// Writes a file and waits until it is on the disk, so that the renaming that follows cannot overtake it.
@@ -114,7 +125,7 @@ fn not_text(path: &Path) -> StorageError {
     }
 }
 
-fn trouble(path: &Path, error: &io::Error) -> StorageError {
+pub(crate) fn trouble(path: &Path, error: &io::Error) -> StorageError {
     let kind = match error.kind() {
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge => {
             StorageTrouble::Full

@@ -1,4 +1,7 @@
 //! What the terminal and the desktop build share of an operating system.
 
+pub mod clock;
 pub mod dir_storage;
+pub mod environment;
 pub mod folders;
+pub mod keep;

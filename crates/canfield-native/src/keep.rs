@@ -1,0 +1,194 @@
+//! What a session wants to be kept, and where this copy of the program keeps it.
+//!
+//! A program hands the effects of its session over and gets the commands back with which they are reported. Nothing
+//! that goes wrong here ends a game.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use canfield_session::command::Command;
+use canfield_session::effect::Effect;
+use canfield_session::storage::{Found, Storage, StorageError, StorageTrouble};
+
+use crate::dir_storage::{self, DirStorage};
+
+/// Where statistics are exported to.
+const EXPORT: &str = "statistics-export.txt";
+/// Where statistics that are to be added are looked for. It has another name than an export, so that the player's own
+/// are not added to themselves by mistake.
+const IMPORT: &str = "statistics-import.txt";
+/// What an import is called afterwards, so that it is not added twice.
+const IMPORTED: &str = "statistics-imported.txt";
+
+/// The place where this copy of the program keeps what must not be lost.
+#[derive(Debug)]
+pub struct Keep {
+    /// `None` if nothing can be stored.
+    storage: Option<DirStorage>,
+    /// Where the player finds exports and puts imports.
+    exchange: PathBuf,
+}
+
+impl Keep {
+    /// Takes a folder for this copy of the program, and tells what is in it. Whatever is wrong with it, or if there
+    /// is none, the game can be played.
+    #[must_use]
+    pub fn open(folder: Option<&Path>) -> (Self, Found) {
+        // Without a folder of the player's own, the present one has to do for exports.
+        let exchange = folder.unwrap_or(Path::new(".")).to_owned();
+        let opened = match folder {
+            Some(folder) => DirStorage::open(folder),
+            None => Err(StorageError {
+                kind: StorageTrouble::Other,
+                place: "~".to_owned(),
+                detail: "no home directory".to_owned(),
+            }),
+        };
+        match opened {
+            Ok(storage) => {
+                let found = Found::in_storage(&storage);
+                let storage = Some(storage);
+                (Self { storage, exchange }, found)
+            }
+            Err(trouble) => {
+                let found = match trouble.kind {
+                    // What another copy keeps up to date can still be looked at.
+                    StorageTrouble::InUse => Found {
+                        trouble: Some(trouble),
+                        ..Found::in_storage(&DirStorage::to_look_at(&exchange))
+                    },
+                    _ => Found::nothing_because(trouble),
+                };
+                let storage = None;
+                (Self { storage, exchange }, found)
+            }
+        }
+    }
+
+    /// Does what the session asks for, in this order, and returns what has to be reported to it. Of several texts for
+    /// one key only the last is stored. To leave is the program's own affair.
+    #[must_use]
+    pub fn carry_out(&mut self, effects: &[Effect]) -> Vec<Command> {
+        let mut reports = Vec::new();
+        for (n, effect) in effects.iter().enumerate() {
+            let is_outdated = |key| {
+                let mut later = effects[n + 1..].iter();
+                later.any(|later| matches!(later, Effect::Store { key: k, .. } if *k == key))
+            };
+            match effect {
+                Effect::Store { key, text } if !is_outdated(*key) => {
+                    let stored = self.storage.as_mut().map(|storage| storage.put(*key, text));
+                    reports.extend(stored.and_then(Result::err).map(Command::NotStored));
+                }
+                Effect::SetAside { key } => {
+                    let key = *key;
+                    let moved = self.storage.as_mut().map(|storage| storage.set_aside(key));
+                    reports.extend(moved.map(|moved| match moved {
+                        Ok(place) => Command::WasSetAside { key, place },
+                        Err(error) => Command::NotSetAside { key, error },
+                    }));
+                }
+                Effect::Export { text } => {
+                    reports.push(self.export(text).unwrap_or_else(Command::NotExchanged));
+                }
+                Effect::Import => {
+                    reports.push(self.import().unwrap_or_else(Command::NotExchanged));
+                }
+                Effect::Store { .. } | Effect::Quit => {}
+            }
+        }
+        reports
+    }
+
+    fn export(&self, text: &str) -> Result<Command, StorageError> {
+        let path = self.exchange.join(EXPORT);
+        dir_storage::replace(&path, text)?;
+        let place = path.display().to_string();
+        Ok(Command::Exported { place })
+    }
+
+    fn import(&self) -> Result<Command, StorageError> {
+        let path = self.exchange.join(IMPORT);
+        let text = dir_storage::read(&path)?;
+        // Where there is no such file this fails, and says so.
+        fs::rename(&path, self.exchange.join(IMPORTED))
+            .map_err(|error| dir_storage::trouble(&path, &error))?;
+        Ok(Command::Import(text.unwrap_or_default()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use canfield_session::storage::Key;
+
+    use super::*;
+
+    fn store(key: Key, text: &str) -> Effect {
+        Effect::Store {
+            key,
+            text: text.to_owned(),
+        }
+    }
+
+    #[test]
+    fn of_several_texts_the_last_is_stored() {
+        let home = tempfile::tempdir().unwrap();
+        let (mut keep, found) = Keep::open(Some(home.path()));
+        assert!(found.texts.is_empty() && found.trouble.is_none());
+        let effects = [
+            store(Key::Game, "one"),
+            store(Key::Settings, "same"),
+            store(Key::Game, "two"),
+            Effect::Quit,
+        ];
+        assert_eq!(keep.carry_out(&effects), []);
+        drop(keep);
+        let (_keep, found) = Keep::open(Some(home.path()));
+        assert_eq!(found.texts[&Key::Game], Ok("two".to_owned()));
+        assert_eq!(found.texts[&Key::Settings], Ok("same".to_owned()));
+    }
+
+    /// A second copy sees what is there, is told, and writes nothing.
+    #[test]
+    fn a_second_copy_writes_nothing() {
+        let home = tempfile::tempdir().unwrap();
+        let (mut first, _) = Keep::open(Some(home.path()));
+        assert_eq!(first.carry_out(&[store(Key::Game, "first")]), []);
+        let (mut second, found) = Keep::open(Some(home.path()));
+        assert_eq!(found.trouble.unwrap().kind, StorageTrouble::InUse);
+        assert_eq!(found.texts[&Key::Game], Ok("first".to_owned()));
+        assert_eq!(second.carry_out(&[store(Key::Game, "second")]), []);
+        let text = fs::read_to_string(home.path().join("game.txt")).unwrap();
+        assert_eq!(text, "first");
+    }
+
+    #[test]
+    fn a_folder_that_cannot_be_made_is_told() {
+        let home = tempfile::tempdir().unwrap();
+        let file = home.path().join("file");
+        fs::write(&file, "").unwrap();
+        for folder in [None, Some(file.join("canfield"))] {
+            let (_keep, found) = Keep::open(folder.as_deref());
+            assert!(found.texts.is_empty() && found.trouble.is_some());
+        }
+    }
+
+    /// An export is where it is said to be, and is not taken for an import; an import is taken once.
+    #[test]
+    fn statistics_go_out_and_come_in() {
+        let home = tempfile::tempdir().unwrap();
+        let (mut keep, _) = Keep::open(Some(home.path()));
+        let text = "some".to_owned();
+        let reports = keep.carry_out(&[Effect::Export { text }, Effect::Import]);
+        let [Command::Exported { place }, Command::NotExchanged(error)] = &reports[..] else {
+            panic!("{reports:?}");
+        };
+        assert!(error.place.ends_with(IMPORT), "{error}");
+        fs::rename(place, home.path().join(IMPORT)).unwrap();
+        let reports = keep.carry_out(&[Effect::Import, Effect::Import]);
+        let [Command::Import(text), Command::NotExchanged(_)] = &reports[..] else {
+            panic!("{reports:?}");
+        };
+        assert_eq!(text, "some");
+    }
+}
