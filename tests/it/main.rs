@@ -11,6 +11,7 @@ mod oracle;
 mod perft;
 mod program;
 mod properties;
+mod records;
 mod rendered;
 mod solver;
 mod tidy;
@@ -26,6 +27,7 @@ fn main() -> ExitCode {
     trials.extend(mangled::trials());
     trials.extend(oracle::trials());
     trials.extend(perft::trials());
+    trials.extend(records::trials());
     trials.extend(rendered::trials());
     trials.extend(properties::trials());
     trials.extend(solver::trials());

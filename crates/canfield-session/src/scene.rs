@@ -17,6 +17,10 @@ pub(crate) mod build;
 
 /// Everything a front end draws.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each tells of another button or line whether it is there"
+)]
 pub struct Scene {
     /// The id of the variant.
     pub variant: String,

@@ -286,7 +286,7 @@ impl Session {
             // The time on the clock is not stored by itself, only with the next move, and now there will be none.
             self.note_game();
         }
-        let mut stored = self.to_store();
+        let mut stored = self.hand_out();
         // What is stored comes first, so that it is done before the program ends.
         stored.append(&mut effects);
         stored

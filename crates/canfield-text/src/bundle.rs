@@ -83,6 +83,8 @@ impl Bundle {
             debug_assert!(false, "there is no text {id} {form:?}");
             return id.to_owned();
         };
+        #[cfg(test)]
+        asked::note(id, arguments);
         let arguments: FluentArgs<'_> = arguments.iter().cloned().collect();
         let mut errors = Vec::new();
         let text = self
@@ -99,4 +101,28 @@ pub(crate) fn files(language: &str) -> &'static [&'static str] {
     ALL.iter()
         .find(|files| files.language == language)
         .map_or(&[], |files| files.files)
+}
+
+/// Which texts were asked for with which values, for the test that looks for values that no text uses.
+#[cfg(test)]
+pub(crate) mod asked {
+    use std::cell::RefCell;
+    use std::collections::BTreeSet;
+
+    use super::Argument;
+
+    thread_local! {
+        static ASKED: RefCell<BTreeSet<(String, &'static str)>> = RefCell::default();
+    }
+
+    pub(super) fn note(id: &str, arguments: &[Argument<'_>]) {
+        ASKED.with_borrow_mut(|asked| {
+            asked.extend(arguments.iter().map(|(name, _)| (id.to_owned(), *name)));
+        });
+    }
+
+    /// All ids and the names of their values since the last time, on this thread.
+    pub(crate) fn take() -> BTreeSet<(String, &'static str)> {
+        ASKED.take()
+    }
 }

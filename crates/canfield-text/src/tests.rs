@@ -5,13 +5,18 @@ use std::collections::BTreeSet;
 use canfield_core::card::{Card, Rank, Suit};
 use canfield_core::deal::BadDeck;
 use canfield_core::illegal::Illegal;
+use canfield_core::moves::Move;
 use canfield_core::number::{BadDealNumber, DealNumber};
 use canfield_core::pile::PileId;
 use canfield_core::play::Target;
 use canfield_core::variants::{self, Group};
-use canfield_session::keymap::{BINDINGS, Key};
+use canfield_session::accounts::Account;
+use canfield_session::keymap::{Key, bindings};
 use canfield_session::message::Message;
 use canfield_session::scene::{Question, WhenEmpty};
+use canfield_session::settings::{self, Autoplay, Keys, Setting, Shade};
+use canfield_session::statistics::{Ending, Tally};
+use canfield_session::storage::{self, StorageError, StorageTrouble};
 use fluent_bundle::FluentResource;
 
 use crate::bundle;
@@ -26,6 +31,7 @@ const SOURCES: &[&str] = &[
     include_str!("refusal.rs"),
     include_str!("rules.rs"),
     include_str!("sentences.rs"),
+    include_str!("tables.rs"),
 ];
 
 /// Words in quotation marks that look like an id. Ids have a hyphen, or stand alone on a short list.
@@ -35,7 +41,10 @@ fn ids_in_sources() -> BTreeSet<&'static str> {
         "carried",
         "dealt",
         "drawn",
+        "exported",
         "filled",
+        "found",
+        "imported",
         "redealt",
         "restarted",
         "won",
@@ -191,6 +200,8 @@ fn sample_messages() -> Vec<Message> {
             redeals_left: None,
         });
     }
+    messages.extend(sample_aids());
+    messages.extend(sample_storing());
     for why in every_illegal() {
         for (card, to) in [(None, None), (Some(card), Some(to))] {
             messages.push(Message::Refused {
@@ -202,6 +213,135 @@ fn sample_messages() -> Vec<Message> {
         }
     }
     messages
+}
+
+fn sample_aids() -> Vec<Message> {
+    let card = Card::new(Rank::KING, Suit::Hearts);
+    let (from, to) = (PileId::Waste, PileId::Tableau(3));
+    let mut messages = vec![
+        Message::CannotFinish,
+        Message::HintCarry {
+            card,
+            n_cards: 1,
+            from,
+            to,
+        },
+        Message::HintDraw,
+        Message::HintRedeal,
+        Message::NoHint,
+        Message::OnlyTurningLeft,
+        Message::FindWhat,
+        Message::BookmarkRemoved,
+        Message::AtBookmark {
+            number: 1,
+            n_bookmarks: 2,
+        },
+        Message::NoBookmark,
+    ];
+    for n in [0_u8, 1, 2] {
+        let n_cards = usize::from(n);
+        messages.push(Message::GoesNowhere {
+            card,
+            n_cards: n + 1,
+        });
+        messages.push(Message::WentHome { n_cards });
+        messages.push(Message::Found {
+            rank: Rank::ACE,
+            n_cards,
+        });
+        messages.push(Message::BookmarkSet {
+            n_bookmarks: n_cards + 1,
+        });
+        for cards in [vec![], vec![card, card]] {
+            messages.push(Message::PileHolds {
+                pile: from,
+                cards,
+                n_face_down: n_cards,
+            });
+        }
+    }
+    messages
+}
+
+fn sample_storing() -> Vec<Message> {
+    let place = || String::from("/home/name/game.txt");
+    let mut messages = vec![
+        Message::GoesOn,
+        Message::StoredMoveIllegal {
+            number: 3,
+            mv: Move::Draw,
+        },
+        Message::Exported { place: place() },
+        Message::Imported,
+        Message::NotStatistics,
+    ];
+    for key in storage::Key::ALL {
+        messages.push(Message::Unreadable { key });
+        messages.push(Message::SetAside {
+            key,
+            place: place(),
+        });
+    }
+    for kind in [
+        StorageTrouble::Full,
+        StorageTrouble::ReadOnly,
+        StorageTrouble::NotText,
+        StorageTrouble::InUse,
+        StorageTrouble::Other,
+    ] {
+        let error = StorageError {
+            kind,
+            place: place(),
+            detail: String::from("detail"),
+        };
+        let key = storage::Key::Game;
+        messages.push(Message::NotSetAside {
+            key,
+            error: error.clone(),
+        });
+        messages.push(Message::NotStored(error.clone()));
+        messages.push(Message::NotExchanged(error));
+    }
+    messages
+}
+
+/// The rows of the settings and the statistics.
+fn table_texts(texts: &Texts) -> Vec<String> {
+    let mut settings = vec![
+        Setting::Language(String::new()),
+        Setting::Keys(Keys::Standard),
+        Setting::Keys(Keys::Bsd),
+    ];
+    settings.extend(
+        LANGUAGES
+            .iter()
+            .map(|&code| Setting::Language(code.to_owned())),
+    );
+    let autoplay = [Autoplay::Off, Autoplay::Safe, Autoplay::Eager];
+    settings.extend(autoplay.map(Setting::Autoplay));
+    settings.extend([Shade::System, Shade::Light, Shade::Dark].map(Setting::Shade));
+    for on in [false, true] {
+        settings.extend([
+            Setting::Clock(on),
+            Setting::Score(on),
+            Setting::FourColors(on),
+            Setting::Letters(on),
+            Setting::LeftHanded(on),
+        ]);
+    }
+    let mut rows: Vec<_> = settings.iter().map(|s| texts.setting(s)).collect();
+    let mut tally = Tally::default();
+    rows.extend(texts.statistics(&tally, None));
+    tally.count(Ending {
+        won: true,
+        n_moves: 99,
+        seconds: 300,
+        n_home: 52,
+    });
+    rows.extend(texts.statistics(&tally, Some(&Account::default())));
+    let heading = texts.histogram_heading();
+    let rows = rows.into_iter().flat_map(|row| [row.name, row.value]);
+    rows.chain([heading]).collect()
 }
 
 fn sample_labels() -> Vec<Label> {
@@ -217,7 +357,17 @@ fn sample_labels() -> Vec<Label> {
         Label::No,
         Label::Close,
         Label::NewGame,
-        Label::TableHint,
+        Label::TableHint(Keys::Standard),
+        Label::TableHint(Keys::Bsd),
+        Label::StatisticsTitle(name()),
+        Label::SettingsTitle,
+        Label::StatisticsHint,
+        Label::SettingsHint,
+        Label::Balance(-45),
+        Label::Clock(83),
+        Label::Clock(36_610),
+        Label::Finish,
+        Label::NotKept,
         Label::ScrollHint,
         Label::VariantsHint,
         Label::DealNumberHint,
@@ -242,6 +392,7 @@ fn sample_labels() -> Vec<Label> {
             Label::CardsHome(n.into(), 52),
             Label::RedealsLeft(Some(n.into())),
             Label::Points(n.into()),
+            Label::Bookmarks(n.into()),
             Label::Money(i32::from(n) - 1),
         ]);
     }
@@ -253,12 +404,11 @@ fn all_texts(texts: &Texts) -> Vec<String> {
     let mut all: Vec<String> = Vec::new();
     all.extend(sample_messages().iter().map(|m| texts.message(m)));
     all.extend(sample_labels().iter().map(|l| texts.label(l)));
-    all.extend(
-        texts
-            .help()
-            .into_iter()
-            .flat_map(|row| [row.keys, row.words]),
-    );
+    for keys in [Keys::Standard, Keys::Bsd] {
+        let help = texts.help(keys).into_iter();
+        all.extend(help.flat_map(|row| [row.keys, row.words]));
+    }
+    all.extend(table_texts(texts));
     for suit in Suit::ALL {
         for rank in (0..13).filter_map(Rank::from_index) {
             let card = Card::new(rank, suit);
@@ -271,6 +421,8 @@ fn all_texts(texts: &Texts) -> Vec<String> {
         WhenEmpty::TakesCard(Card::new(Rank::ACE, Suit::Clubs)),
         WhenEmpty::TakesSet,
         WhenEmpty::TakesAny,
+        WhenEmpty::TakesWaste,
+        WhenEmpty::TakesReserve,
         WhenEmpty::TakesNothing,
         WhenEmpty::Redeal,
         WhenEmpty::NoRedeal,
@@ -292,8 +444,9 @@ fn all_texts(texts: &Texts) -> Vec<String> {
     for question in [
         Question::NewGame,
         Question::Deal { deal },
-        Question::Variant { name },
+        Question::Variant { name: name.clone() },
         Question::Quit,
+        Question::ResetStatistics { name },
     ] {
         all.push(texts.question(&question));
     }
@@ -332,6 +485,56 @@ fn d16_no_text_has_a_hole_in_it() {
     }
 }
 
+/// A value that no text uses was forgotten in the text, or need not be handed over. Refusals, piles and rules are told
+/// more than each of them needs, because many get the same.
+#[test]
+fn every_value_is_used_by_its_text() {
+    for language in LANGUAGES {
+        bundle::asked::take();
+        all_texts(&Texts::new(language));
+        let files = bundle::files(language).join("\n");
+        for (id, name) in bundle::asked::take() {
+            let told_alike = ["refused-", "pile-", "rules-"];
+            if told_alike.iter().any(|prefix| id.starts_with(prefix)) {
+                continue;
+            }
+            let start = format!("\n{id} =");
+            let text = files.split(&start).nth(1).unwrap_or_default();
+            // A text ends where the next line begins with a letter.
+            let mut lines = text.split_inclusive('\n').enumerate();
+            let text: String = lines
+                .by_ref()
+                .take_while(|(n, line)| *n == 0 || line.starts_with([' ', '}']))
+                .map(|(_, line)| line)
+                .collect();
+            assert!(
+                text.contains(&format!("${name} ")),
+                "{language}: {id} does not use {name}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_languages_that_can_be_chosen_are_there() {
+    assert_eq!(settings::LANGUAGES, LANGUAGES);
+}
+
+#[test]
+fn tables_read_well() {
+    let texts = Texts::new("en");
+    let row = texts.setting(&Setting::Autoplay(Autoplay::Safe));
+    assert_eq!(
+        (row.name.as_str(), row.value.as_str()),
+        (
+            "Cards go home by themselves",
+            "when they are surely not needed"
+        )
+    );
+    assert_eq!(texts.label(&Label::Clock(83)), "1:23");
+    assert_eq!(texts.label(&Label::Clock(36_610)), "10:10:10");
+}
+
 #[test]
 fn g6_letters_serve_where_symbols_do_not() {
     for language in LANGUAGES {
@@ -350,8 +553,11 @@ fn g6_letters_serve_where_symbols_do_not() {
 
 #[test]
 fn help_has_a_row_for_every_binding() {
-    let help = Texts::new("en").help();
-    assert_eq!(help.len(), BINDINGS.len());
+    let help = Texts::new("en").help(Keys::Bsd);
+    assert_eq!(help.len(), bindings(Keys::Bsd).len());
+    assert!(help.iter().any(|row| row.keys == "h"));
+    let help = Texts::new("en").help(Keys::Standard);
+    assert_eq!(help.len(), bindings(Keys::Standard).len());
     let undo = help.iter().find(|row| row.keys == "u").unwrap();
     assert_eq!(undo.words, "take a move back");
 }
@@ -406,6 +612,23 @@ fn sentences_read_well() {
             redeals_left: Some(1),
         },
         "The waste is turned over; 1 redeal left.",
+    );
+    check_message(
+        &Message::HintCarry {
+            card,
+            n_cards: 1,
+            from: PileId::Reserve(0),
+            to,
+        },
+        "Hint: 5♥ from the reserve to pile 3.",
+    );
+    check_message(
+        &Message::PileHolds {
+            pile: PileId::Reserve(0),
+            cards: vec![card],
+            n_face_down: 2,
+        },
+        "Reserve, 2 cards face down and then: 5♥",
     );
     check_message(
         &Message::Drawn {

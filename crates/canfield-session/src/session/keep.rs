@@ -8,7 +8,7 @@ use crate::storage::{Key, StorageError};
 
 impl Session {
     /// What is to be stored now.
-    pub(super) fn to_store(&mut self) -> Vec<Effect> {
+    pub(super) fn hand_out(&mut self) -> Vec<Effect> {
         let keys = self.keeper.hand_out();
         let store = |key| {
             let text = match key {

@@ -67,7 +67,7 @@ impl Session {
         } else {
             let aside = aside.into_iter().map(|key| Effect::SetAside { key });
             effects.extend(aside);
-            effects.extend(session.to_store());
+            effects.extend(session.hand_out());
         }
         (session, effects)
     }

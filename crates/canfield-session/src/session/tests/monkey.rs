@@ -5,6 +5,7 @@ use canfield_core::card::Card;
 use super::*;
 use crate::keymap::bindings;
 use crate::settings::Keys;
+use crate::storage::{self, Found};
 
 /// Enough chance for a test, and the same every time.
 struct Dice(u64);
@@ -82,6 +83,8 @@ fn any_command(dice: &mut Dice, session: &Session) -> Command {
             Screen::Rules,
             Screen::Variants,
             Screen::DealNumber,
+            Screen::Statistics,
+            Screen::Settings,
         ])),
         97 => Command::Choose(dice.below(60)),
         98 => Command::ScrollTo(small(dice).into()),
@@ -90,6 +93,10 @@ fn any_command(dice: &mut Dice, session: &Session) -> Command {
             Command::Quit,
             Command::Answer(true),
             Command::Answer(false),
+            Command::Finish,
+            Command::GoBack,
+            Command::Bookmark,
+            Command::Import(String::from("version = 1")),
         ]),
     }
 }
@@ -114,11 +121,32 @@ fn check_whole(session: &Session) {
 
 fn play(id: &str, n_commands: usize) {
     let mut dice = Dice(0x2545_F491_4F6C_DD1D);
-    let mut session = dealt(id, "12345");
-    for _ in 0..n_commands {
+    let wanted = Wanted {
+        variant: Some(variants::find(id).unwrap().clone()),
+        deck: Some("12345".parse().unwrap()),
+    };
+    let (mut session, mut effects) = Session::open(Found::default(), wanted, 7, Millis(0));
+    let mut game = String::new();
+    for n in 0..n_commands {
         let command = any_command(&mut dice, &session);
-        session.update(command, Millis(0));
+        effects.extend(session.update(command, Millis(100 * n as u64)));
         check_whole(&session);
+        for effect in effects.drain(..) {
+            if let Effect::Store { key, text } = effect {
+                saves::parses(key, &text);
+                if key == storage::Key::Game {
+                    game = text;
+                }
+            }
+        }
+    }
+    let found = Found {
+        texts: [(storage::Key::Game, Ok(game))].into(),
+        trouble: None,
+    };
+    let (again, effects) = Session::open(found, Wanted::default(), 7, Millis(0));
+    if !again.is_won() && !session.is_won() {
+        assert_eq!(again.state(), session.state(), "{id}: {effects:?}");
     }
     check_history(&mut session);
 }
@@ -135,6 +163,7 @@ fn check_history(session: &mut Session) {
     );
     let present = session.state().clone();
     let n_moves = session.scene().n_moves;
+    session.settings.autoplay = Autoplay::Off;
     while session.scene().can_undo {
         run(session, ":undo");
     }
@@ -163,5 +192,13 @@ fn ten_thousand_commands_lose_no_card() {
 fn five_hundred_commands_in_every_variant_lose_no_card() {
     for variant in variants::all() {
         play(&variant.id, 500);
+    }
+}
+
+#[test]
+#[ignore = "takes minutes; run it with `cargo test --release -p canfield-session -- --ignored`"]
+fn ten_thousand_commands_in_every_variant_lose_no_card() {
+    for variant in variants::all() {
+        play(&variant.id, 10_000);
     }
 }

@@ -44,26 +44,23 @@ impl Shell {
             let report = match effect {
                 Effect::Store { key, text } => {
                     parses(key, &text);
-                    match self.fails {
-                        Some(kind) => Command::NotStored(error(kind)),
-                        None => {
-                            self.texts.insert(key, text);
-                            continue;
-                        }
-                    }
+                    let Some(kind) = self.fails else {
+                        self.texts.insert(key, text);
+                        continue;
+                    };
+                    Command::NotStored(error(kind))
                 }
-                Effect::SetAside { key } => match self.fails {
-                    Some(kind) => Command::NotSetAside {
-                        key,
-                        error: error(kind),
-                    },
-                    None => {
+                Effect::SetAside { key } => {
+                    if let Some(kind) = self.fails {
+                        let error = error(kind);
+                        Command::NotSetAside { key, error }
+                    } else {
                         let text = self.texts.remove(&key).unwrap();
                         self.aside.push((key, text));
                         let place = format!("{}-1", key.name());
                         Command::WasSetAside { key, place }
                     }
-                },
+                }
                 Effect::Quit | Effect::Export { .. } | Effect::Import => continue,
             };
             let effects = session.update(report, Millis(0));
@@ -414,8 +411,10 @@ fn e9_mangled_texts_do_no_harm() {
                 format!("{}#{}", &text[..at], &text[at + 1..]),
                 format!("{}9{}", &text[..at], &text[at..]),
             ] {
-                let mut shell = Shell::default();
-                shell.texts = texts.clone();
+                let mut shell = Shell {
+                    texts: texts.clone(),
+                    ..Shell::default()
+                };
                 shell.texts.insert(key, mangled);
                 let mut session = shell.again();
                 shell.run(&mut session, "d");
