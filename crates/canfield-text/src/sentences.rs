@@ -9,6 +9,10 @@ use crate::{Texts, names};
 
 impl Texts {
     /// A sentence, with the reserves told apart where there are several.
+    #[expect(
+        clippy::too_many_lines,
+        reason = "it has one arm for each message, so that none can be left out"
+    )]
     pub(crate) fn sentence(&self, message: &Message, several_reserves: bool) -> String {
         let bundle = &self.bundle;
         let place = |pile, form| self.pile_form(pile, several_reserves, form);
