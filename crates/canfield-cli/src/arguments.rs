@@ -1,22 +1,26 @@
 //! The command line, and what is wrong with one in a single sentence.
 
+mod searches;
+
 use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, Parser, Subcommand};
 
+pub(crate) use searches::{DealRange, Shard, Solve, Survey, SurveyCommand, SurveyPlan};
+
 use crate::failure::Failure;
 
 /// What a command line asks for.
 pub(crate) enum Parsed {
     /// A command.
-    Command(Arguments),
+    Command(Box<Arguments>),
     /// The help or the version, already in words.
     Text(String),
 }
 
-/// Play the Canfield family of solitaires in the terminal, or let a command deal, check and replay.
+/// Play the Canfield family of solitaires in the terminal, or let a command deal, solve, check and replay.
 ///
 /// Without a command a game is played. A file is named by its path, or `-` for standard input.
 #[derive(Debug, Parser)]
@@ -34,12 +38,18 @@ pub(crate) struct Play {
     /// The variant to play; `canfield variants` lists them.
     #[arg(long, value_name = "VARIANT", conflicts_with = "rules")]
     pub(crate) variant: Option<String>,
-    /// The number of the deal; a random one if it is not given.
+    /// The number of the deal; without it, the game under way goes on, or a random one is dealt.
     #[arg(long, value_name = "NUMBER")]
     pub(crate) deal: Option<String>,
     /// Play by the rules in this file.
     #[arg(long, value_name = "FILE")]
     pub(crate) rules: Option<PathBuf>,
+    /// Keep the game, the settings and the statistics in this folder, not in the player's own.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) portable: Option<PathBuf>,
+    /// Draw with letters and the other signs of ASCII alone.
+    #[arg(long)]
+    pub(crate) letters: bool,
 }
 
 #[derive(Debug, Subcommand)]
@@ -106,6 +116,10 @@ pub(crate) enum Command {
         #[arg(long)]
         trace: bool,
     },
+    /// Find out whether a deal or a position can be won, by a line of moves or by a proof that there is none.
+    Solve(Solve),
+    /// Find out how many deals of a variant can be won, or sum up what was found.
+    Survey(Survey),
 }
 
 /// The variant and the numbers after it. The variant is left out where a rules file takes its place, and then the
@@ -120,6 +134,34 @@ pub(crate) struct Words {
 }
 
 impl Words {
+    /// The variant alone, where it may be left out. `beside` is the option that makes other words needless.
+    pub(crate) fn at_most_variant(
+        &self,
+        command: &str,
+        beside: &str,
+    ) -> Result<Option<&str>, Failure> {
+        match (self.words.as_slice(), &self.rules) {
+            ([], _) => Ok(None),
+            ([variant], None) => Ok(Some(variant)),
+            ([word], Some(_)) => Err(Failure::Usage(format!(
+                "`canfield {command}` was given both the variant `{word}` and a rules file: leave one of them out."
+            ))),
+            ([_, word, ..], _) => Err(Failure::Usage(format!(
+                "`canfield {command}` needs no number beside {beside}, but was given `{word}`; see `canfield {command} --help`."
+            ))),
+        }
+    }
+
+    /// Shows that there is no word at all.
+    pub(crate) fn none(&self, command: &str, beside: &str) -> Result<(), Failure> {
+        match self.words.first() {
+            None => Ok(()),
+            Some(word) => Err(Failure::Usage(format!(
+                "`canfield {command}` needs no word beside {beside}, but was given `{word}`; see `canfield {command} --help`."
+            ))),
+        }
+    }
+
     /// The variant, if no rules file takes its place, and the words that must follow it.
     pub(crate) fn split<const N: usize>(
         &self,
@@ -161,7 +203,7 @@ impl Words {
 /// Reads a command line.
 pub(crate) fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Parsed, Failure> {
     match Arguments::try_parse_from(arguments) {
-        Ok(arguments) => Ok(Parsed::Command(arguments)),
+        Ok(arguments) => Ok(Parsed::Command(Box::new(arguments))),
         Err(error) => match error.kind() {
             ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
                 Ok(Parsed::Text(error.render().to_string()))

@@ -7,6 +7,8 @@ mod perft;
 mod play;
 mod replay;
 mod rules;
+mod solve;
+mod survey;
 mod variants;
 
 use std::borrow::Cow;
@@ -27,8 +29,8 @@ use crate::input;
 /// How every command ends.
 type Outcome = Result<(), Failure>;
 
-/// Runs the command that the arguments name.
-pub(crate) fn run(arguments: Arguments, out: &mut dyn Write) -> Outcome {
+/// Runs the command that the arguments name. What is told while it runs on goes to `err`.
+pub(crate) fn run(arguments: Arguments, out: &mut dyn Write, err: &mut dyn Write) -> Outcome {
     match arguments.command {
         None => play::run(&arguments.play),
         Some(Command::Variants { json }) => variants::run(json, out),
@@ -38,6 +40,8 @@ pub(crate) fn run(arguments: Arguments, out: &mut dyn Write) -> Outcome {
         Some(Command::Check { traces, rules }) => check::run(&traces, rules.as_deref(), out),
         Some(Command::Perft { words }) => perft::run(&words, out),
         Some(Command::Replay { record, trace }) => replay::run(&record, trace, out),
+        Some(Command::Solve(arguments)) => solve::run(&arguments, out, err),
+        Some(Command::Survey(arguments)) => survey::run(arguments, out, err),
     }
 }
 

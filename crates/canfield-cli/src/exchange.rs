@@ -3,7 +3,8 @@
 //!
 //! A position is an object with the keys `game`, `deal_number`, `base`, `redeals_used` and `piles`. A trace is a
 //! game as it was played: the deck, the piles after the deal, and for each step the moves that were legal, the one
-//! that was made, and now and then the piles after it. [`Position`] and [`Trace`] say which keys are which.
+//! that was made, and now and then the piles after it. A question is a position that a batch asks about.
+//! [`Position`], [`Trace`] and [`Question`] say which keys are which.
 //!
 //! A card is its rank and its suit, `TH`, with a `-` in front while it lies face down. Equal cards of several decks
 //! carry equal names.
@@ -25,10 +26,12 @@
 
 mod moves;
 mod position;
+mod question;
 mod trace;
 
 pub use moves::{legal_texts, move_text};
 pub use position::{BadExchange, BaseText, DealText, MarkedCard, Piles, Position};
+pub use question::Question;
 pub use trace::{
     Counts, Difference, Disagreement, NoTrace, Step, Trace, trace_name, trace_variant,
 };

@@ -38,27 +38,57 @@ pub(crate) fn read_text(path: &Path, max_bytes: usize) -> Result<String, Failure
     if bytes.len() > max_bytes {
         return Err(too_long(path, max_bytes));
     }
-    into_text(path, bytes)
+    String::from_utf8(bytes).map_err(|_| not_text(path))
 }
 
-/// Reads the next line of at most `max_bytes` bytes; `None` at the end.
+/// A line as it was found.
+pub(crate) enum Line {
+    /// What it says, with the sign that ends it.
+    Text(String),
+    /// It is no UTF-8.
+    NotText,
+    /// It is longer than allowed, and was passed over.
+    TooLong,
+}
+
+/// Reads the next line of at most `max_bytes` bytes; `None` at the end. A bad line does not keep from the next one.
+pub(crate) fn next_line(
+    reader: &mut dyn BufRead,
+    path: &Path,
+    max_bytes: usize,
+) -> Result<Option<Line>, Failure> {
+    let mut bytes = Vec::new();
+    let failed = |error| unreadable(path, &error);
+    (&mut *reader)
+        .take(max_bytes as u64 + 1)
+        .read_until(b'\n', &mut bytes)
+        .map_err(failed)?;
+    if bytes.len() > max_bytes {
+        if bytes.last() != Some(&b'\n') {
+            reader.skip_until(b'\n').map_err(failed)?;
+        }
+        return Ok(Some(Line::TooLong));
+    }
+    if bytes.is_empty() {
+        return Ok(None);
+    }
+    Ok(Some(
+        String::from_utf8(bytes).map_or(Line::NotText, Line::Text),
+    ))
+}
+
+/// Reads the next line of at most `max_bytes` bytes, where every line must be good; `None` at the end.
 pub(crate) fn read_line(
     reader: &mut dyn BufRead,
     path: &Path,
     max_bytes: usize,
 ) -> Result<Option<String>, Failure> {
-    let mut bytes = Vec::new();
-    reader
-        .take(max_bytes as u64 + 1)
-        .read_until(b'\n', &mut bytes)
-        .map_err(|error| unreadable(path, &error))?;
-    if bytes.len() > max_bytes {
-        return Err(too_long(path, max_bytes));
+    match next_line(reader, path, max_bytes)? {
+        None => Ok(None),
+        Some(Line::Text(text)) => Ok(Some(text)),
+        Some(Line::NotText) => Err(not_text(path)),
+        Some(Line::TooLong) => Err(too_long(path, max_bytes)),
     }
-    if bytes.is_empty() {
-        return Ok(None);
-    }
-    into_text(path, bytes).map(Some)
 }
 
 /// The name of a file as a sentence has it.
@@ -92,7 +122,6 @@ fn too_long(path: &Path, max_bytes: usize) -> Failure {
     ))
 }
 
-fn into_text(path: &Path, bytes: Vec<u8>) -> Result<String, Failure> {
-    String::from_utf8(bytes)
-        .map_err(|_| Failure::Input(format!("Cannot read {}: it is not text.", name(path))))
+fn not_text(path: &Path) -> Failure {
+    Failure::Input(format!("Cannot read {}: it is not text.", name(path)))
 }

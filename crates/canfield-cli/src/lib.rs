@@ -5,10 +5,13 @@
 //! that a closed pipe is an error like any other and not a panic.
 
 mod arguments;
+mod clock;
 mod commands;
 pub mod exchange;
 mod failure;
 mod input;
+mod solving;
+mod tally;
 
 use std::ffi::OsString;
 use std::io::Write;
@@ -24,7 +27,7 @@ pub fn run(
     err: &mut dyn Write,
 ) -> ExitCode {
     let result = match arguments::parse(arguments) {
-        Ok(Parsed::Command(arguments)) => commands::run(arguments, out),
+        Ok(Parsed::Command(arguments)) => commands::run(*arguments, out, err),
         Ok(Parsed::Text(text)) => write!(out, "{text}").map_err(Failure::from),
         Err(failure) => Err(failure),
     };

@@ -3,6 +3,8 @@
 use std::io::Write;
 use std::path::Path;
 
+use canfield_core::rules::Rules;
+use canfield_core::state::State;
 use canfield_core::variants;
 
 use super::Outcome;
@@ -14,26 +16,30 @@ use crate::input;
 const MAX_BYTES: usize = 1024 * 1024;
 
 pub(super) fn run(path: &Path, rules: Option<&Path>, out: &mut dyn Write) -> Outcome {
+    let (rules, state) = read_position(path, rules)?;
+    for text in legal_texts(&rules, &state).into_keys() {
+        writeln!(out, "{text}")?;
+    }
+    Ok(())
+}
+
+/// Reads a position, with the rules of the file or else of the game that it names.
+pub(super) fn read_position(path: &Path, rules: Option<&Path>) -> Result<(Rules, State), Failure> {
     let text = input::read_text(path, MAX_BYTES)?;
     let position = Position::from_json(&text).map_err(|error| {
         let (name, line, column) = (input::name(path), error.line(), error.column());
         Failure::Input(format!("In {name}, line {line}, column {column}: {error}"))
     })?;
     let wrong = |error: String| Failure::Input(format!("In {}: {error}", input::name(path)));
-    let own = rules.map(super::variant_in).transpose()?;
-    let rules = match &own {
-        Some(variant) => &variant.rules,
-        None => {
-            &variants::find(&position.game)
-                .map_err(|error| wrong(error.to_string()))?
-                .rules
-        }
+    let rules = match rules {
+        Some(file) => super::variant_in(file)?.rules,
+        None => variants::find(&position.game)
+            .map_err(|error| wrong(error.to_string()))?
+            .rules
+            .clone(),
     };
     let state = position
-        .state(rules)
+        .state(&rules)
         .map_err(|error| wrong(error.to_string()))?;
-    for text in legal_texts(rules, &state).into_keys() {
-        writeln!(out, "{text}")?;
-    }
-    Ok(())
+    Ok((rules, state))
 }

@@ -387,7 +387,7 @@ impl<'de> Deserialize<'de> for DealText {
     }
 }
 
-fn redeals<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u16, D::Error> {
+pub(super) fn redeals<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u16, D::Error> {
     struct RedealsVisitor;
 
     impl Visitor<'_> for RedealsVisitor {

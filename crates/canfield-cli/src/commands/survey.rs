@@ -1,0 +1,217 @@
+//! `canfield survey`: how many deals of a variant can be won, by solving many of them.
+
+mod file;
+mod line;
+mod plan;
+mod progress;
+mod report;
+
+use std::io::{self, IsTerminal, Write};
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
+use std::thread;
+use std::time::Duration;
+
+use canfield_core::number::DealNumber;
+use canfield_core::rules::Rules;
+use canfield_session::fingerprint::fingerprint;
+
+use super::Outcome;
+use crate::arguments::{Survey, SurveyCommand, SurveyPlan};
+use crate::failure::Failure;
+use crate::input;
+use crate::solving::{Budget, Finding, Task};
+use file::SurveyFile;
+use line::Head;
+use plan::Plan;
+use progress::Progress;
+
+/// So many findings may wait to be written.
+const WAITING: usize = 4096;
+
+/// The progress is shown about so often.
+const SHOWN_EVERY: Duration = Duration::from_millis(250);
+
+/// As much as the main thread of a program has.
+const STACK_BYTES: usize = 8 * 1024 * 1024;
+
+pub(super) fn run(arguments: Survey, out: &mut dyn Write, err: &mut dyn Write) -> Outcome {
+    match arguments.command {
+        Some(SurveyCommand::Report { files, json }) => report::run(&files, json, out, err),
+        None => make(&arguments.plan, out, err),
+    }
+}
+
+fn make(arguments: &SurveyPlan, out: &mut dyn Write, err: &mut dyn Write) -> Outcome {
+    let SurveyPlan {
+        words,
+        deals,
+        out: path,
+        jobs,
+        shard,
+        limits,
+    } = arguments;
+    let (name, []) = words.split("survey", [])?;
+    // Clap has seen to it that both are there.
+    let (Some(range), Some(path)) = (deals, path) else {
+        return Err(Failure::Usage(
+            "`canfield survey` needs --deals and --out; see `canfield survey --help`.".to_owned(),
+        ));
+    };
+    let plan = Plan::new(*range, *shard)?;
+    let variant = super::variant(name, words.rules.as_deref())?;
+    let budget = limits.budget();
+    let head = Head {
+        variant: variant.id.clone(),
+        rules: fingerprint(&variant),
+        limits: budget,
+    };
+    let mut file = SurveyFile::open(path, head)?;
+    let n_wanted = plan.n_deals() - plan.n_of(file.deals());
+    if n_wanted > 0 {
+        let jobs = jobs.map_or_else(default_jobs, Ok)?;
+        let job = Job {
+            rules: &variant.rules,
+            budget: &budget,
+            plan: &plan,
+            done: &file.deals().clone(),
+            next: AtomicU64::new(0),
+            is_stopped: AtomicBool::new(false),
+        };
+        let progress = io::stderr()
+            .is_terminal()
+            .then(|| Progress::new(n_wanted, plan.n_deals()));
+        solve_all(&job, jobs, n_wanted, &mut file, progress, err)?;
+    }
+    write_summary(path, &file, out)
+}
+
+fn default_jobs() -> Result<usize, Failure> {
+    thread::available_parallelism()
+        .map(usize::from)
+        .map_err(|error| {
+            Failure::Input(format!(
+                "The number of processors is not known ({error}): give --jobs."
+            ))
+        })
+}
+
+fn write_summary(path: &Path, file: &SurveyFile, out: &mut dyn Write) -> Outcome {
+    let (name, tally) = (input::name(path), file.tally());
+    let (n_deals, solved) = (tally.n_deals(), tally.solved);
+    let (unsolvable, unknown) = (tally.unsolvable, tally.unknown);
+    let deals = if n_deals == 1 { "deal" } else { "deals" };
+    writeln!(
+        out,
+        "{name} holds {n_deals} {deals}: {solved} solved, {unsolvable} unsolvable, {unknown} unknown."
+    )?;
+    Ok(())
+}
+
+/// What the threads share.
+struct Job<'a> {
+    rules: &'a Rules,
+    budget: &'a Budget,
+    plan: &'a Plan,
+    /// Deals that were solved before.
+    done: &'a std::collections::BTreeSet<u64>,
+    /// The place in the plan of the next deal that nobody has taken yet.
+    next: AtomicU64,
+    is_stopped: AtomicBool,
+}
+
+impl Job<'_> {
+    /// Solves deals until there are no more, or nobody wants their findings.
+    fn work(&self, findings: &SyncSender<(u64, Finding)>) {
+        while let Some(deal) = self.plan.deal(self.next.fetch_add(1, Ordering::Relaxed)) {
+            if self.done.contains(&deal) {
+                continue;
+            }
+            let Some(finding) = self.solve(deal) else {
+                return;
+            };
+            if findings.send((deal, finding)).is_err() {
+                return;
+            }
+        }
+    }
+
+    /// `None` once the work is stopped.
+    fn solve(&self, deal: u64) -> Option<Finding> {
+        let number = DealNumber::new(u128::from(deal))?;
+        let mut task = Task::start(self.rules, &self.rules.deal_number(number), self.budget);
+        while !self.is_stopped.load(Ordering::Relaxed) {
+            if let Some((finding, _)) = task.step() {
+                return Some(finding);
+            }
+        }
+        None
+    }
+}
+
+/// Solves the deals in as many threads as wanted. This thread writes down what they find.
+fn solve_all(
+    job: &Job<'_>,
+    jobs: usize,
+    n_wanted: u64,
+    file: &mut SurveyFile,
+    progress: Option<Progress>,
+    err: &mut dyn Write,
+) -> Outcome {
+    let jobs = usize::try_from(n_wanted).map_or(jobs, |n| n.min(jobs));
+    let (sender, receiver) = mpsc::sync_channel(WAITING);
+    thread::scope(|scope| {
+        for n_started in 0..jobs {
+            let sender = sender.clone();
+            let thread = thread::Builder::new().stack_size(STACK_BYTES);
+            let started = thread.spawn_scoped(scope, move || job.work(&sender));
+            // Fewer threads do the same work. Without any there is nothing to wait for.
+            if let Err(error) = started {
+                if n_started == 0 {
+                    return Err(Failure::Input(format!(
+                        "No thread could be started to solve the deals: {error}."
+                    )));
+                }
+                break;
+            }
+        }
+        drop(sender);
+        let result = collect(&receiver, file, progress, err);
+        // If the file could not be written, the threads work for nothing.
+        job.is_stopped.store(true, Ordering::Relaxed);
+        drop(receiver);
+        result
+    })
+}
+
+/// Writes down what is found until the last thread has ended.
+fn collect(
+    findings: &Receiver<(u64, Finding)>,
+    file: &mut SurveyFile,
+    mut progress: Option<Progress>,
+    err: &mut dyn Write,
+) -> Outcome {
+    loop {
+        match findings.recv_timeout(SHOWN_EVERY) {
+            Ok(first) => {
+                // Easy deals come faster than a file can be written one by one.
+                let some: Vec<(u64, Finding)> =
+                    std::iter::once(first).chain(findings.try_iter()).collect();
+                if let Some(progress) = &mut progress {
+                    progress.add(&some);
+                }
+                file.add(some)?;
+            }
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => break,
+        }
+        if let Some(progress) = &mut progress {
+            progress.show(err);
+        }
+    }
+    if let Some(progress) = &progress {
+        progress.clear(err);
+    }
+    Ok(())
+}

@@ -1,0 +1,250 @@
+//! `canfield survey report`: what surveys found, summed up for each variant.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use serde::Serialize;
+
+use super::line::{Head, Line, what_is_wrong};
+use crate::commands::Outcome;
+use crate::failure::Failure;
+use crate::input;
+use crate::solving::{Finding, Known};
+use crate::tally::{Share, Spread, Tally, real};
+
+/// No line of a survey is longer than this many bytes.
+const MAX_BYTES: usize = 64 * 1024;
+
+/// What was found of a variant by name and the fingerprint of its rules.
+type Blocks = BTreeMap<(String, String), Block>;
+
+/// What was found of one variant.
+#[derive(Default)]
+struct Block {
+    /// In words, for one deal each.
+    limits: BTreeSet<String>,
+    deals: BTreeMap<u64, Finding>,
+}
+
+pub(super) fn run(
+    files: &[PathBuf],
+    json: bool,
+    out: &mut dyn Write,
+    err: &mut dyn Write,
+) -> Outcome {
+    let mut blocks = Blocks::new();
+    for path in files {
+        read(path, &mut blocks, err)?;
+    }
+    let summaries: Vec<Summary<'_>> = blocks.iter().map(Summary::of).collect();
+    if json {
+        serde_json::to_writer_pretty(&mut *out, &summaries)
+            .map_err(|error| Failure::Output(error.into()))?;
+        writeln!(out)?;
+        return Ok(());
+    }
+    if summaries.is_empty() {
+        writeln!(out, "No deals yet.")?;
+    }
+    for (index, summary) in summaries.iter().enumerate() {
+        if index > 0 {
+            writeln!(out)?;
+        }
+        summary.write(out)?;
+    }
+    Ok(())
+}
+
+/// Reads a survey's file, which may still grow.
+fn read(path: &Path, blocks: &mut Blocks, err: &mut dyn Write) -> Outcome {
+    let mut reader = input::open(path)?;
+    let mut number = 0;
+    while let Some(text) = input::read_line(&mut reader, path, MAX_BYTES)? {
+        number += 1;
+        if text.trim().is_empty() {
+            continue;
+        }
+        let wrong = |what: String| {
+            let name = input::name(path);
+            Failure::Input(format!("In {name}, line {number}: {what}"))
+        };
+        let line: Line = match serde_json::from_str(&text) {
+            Ok(line) => line,
+            // Only the last line of a file has no end.
+            Err(_) if !text.ends_with('\n') => {
+                let unfinished = wrong("the line is unfinished and was left out".to_owned());
+                let _ = unfinished.report(err);
+                return Ok(());
+            }
+            Err(error) => {
+                let what = what_is_wrong(&error);
+                return Err(wrong(format!(
+                    "{what}; delete it if it was torn, or name the files that `canfield survey` wrote"
+                )));
+            }
+        };
+        add(line, blocks).map_err(wrong)?;
+    }
+    Ok(())
+}
+
+/// Adds a line. Of two lines for one deal the one with a verdict counts, whatever its limits were.
+fn add(line: Line, blocks: &mut Blocks) -> Result<(), String> {
+    let Line {
+        head,
+        deal,
+        finding,
+    } = line;
+    let Head {
+        variant,
+        rules,
+        limits,
+    } = head;
+    let block = blocks.entry((variant.clone(), rules)).or_default();
+    block.limits.insert(limits.to_string());
+    let Some(other) = block.deals.get(&deal) else {
+        block.deals.insert(deal, finding);
+        return Ok(());
+    };
+    match (other.verdict, finding.verdict) {
+        (Known::Unknown, Known::Solved | Known::Unsolvable) => {
+            block.deals.insert(deal, finding);
+        }
+        (Known::Solved, Known::Unsolvable) | (Known::Unsolvable, Known::Solved) => {
+            return Err(format!(
+                "deal {deal} of {variant} is said to be solved in one line and unsolvable in another; one of them is wrong, so solve the deal again by `canfield solve {variant} {deal}`"
+            ));
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+/// The figures of one variant.
+#[derive(Serialize)]
+struct Summary<'a> {
+    variant: &'a str,
+    rules: &'a str,
+    limits: &'a BTreeSet<String>,
+    /// The lowest number, the highest one, and how many there are.
+    first: u64,
+    last: u64,
+    deals: u64,
+    #[serde(flatten)]
+    tally: Tally,
+    /// The share that can be won if the unknown deals cannot.
+    if_unknown_lost: Share,
+    /// And if they can.
+    if_unknown_won: Share,
+    states: Spread,
+    seconds: Spread,
+    total_seconds: f64,
+    states_per_second: f64,
+    /// The most bytes that a table took.
+    table_bytes: u64,
+}
+
+impl<'a> Summary<'a> {
+    fn of(((variant, rules), block): (&'a (String, String), &'a Block)) -> Self {
+        let mut tally = Tally::default();
+        for finding in block.deals.values() {
+            tally.add(finding.verdict);
+        }
+        let findings = || block.deals.values();
+        let n_states: u64 = findings().map(|finding| finding.states).sum();
+        let total_seconds: f64 = findings().map(|finding| finding.seconds).sum();
+        Self {
+            variant,
+            rules,
+            limits: &block.limits,
+            first: block.deals.keys().next().copied().unwrap_or_default(),
+            last: block.deals.keys().next_back().copied().unwrap_or_default(),
+            deals: tally.n_deals(),
+            tally,
+            if_unknown_lost: tally.share_if_lost(),
+            if_unknown_won: tally.share_if_won(),
+            states: Spread::of(findings().map(|finding| real(finding.states)).collect()),
+            seconds: Spread::of(findings().map(|finding| finding.seconds).collect()),
+            total_seconds,
+            states_per_second: if total_seconds > 0.0 {
+                real(n_states) / total_seconds
+            } else {
+                0.0
+            },
+            table_bytes: findings()
+                .map(|finding| finding.table_bytes)
+                .max()
+                .unwrap_or_default(),
+        }
+    }
+
+    fn write(&self, out: &mut dyn Write) -> Outcome {
+        let Self {
+            variant,
+            rules,
+            first,
+            last,
+            deals,
+            tally,
+            ..
+        } = self;
+        writeln!(out, "{variant}")?;
+        writeln!(out, "  rules {rules}")?;
+        for limits in self.limits {
+            writeln!(out, "  at most {limits} for a deal")?;
+        }
+        let n_missing = last - first + 1 - deals;
+        let missing = if n_missing == 0 {
+            String::new()
+        } else {
+            format!(", {n_missing} of these missing")
+        };
+        writeln!(out, "  deals {first}..{last}{missing}")?;
+        for (name, n) in [
+            ("solved", tally.solved),
+            ("unsolvable", tally.unsolvable),
+            ("unknown", tally.unknown),
+        ] {
+            let percent = Share::of(n, *deals).part * 100.0;
+            writeln!(out, "  {name:10} {n:>9} {percent:>7.2} %")?;
+        }
+        if tally.unknown == 0 {
+            writeln!(out, "  winnable {}", in_words(&self.if_unknown_lost))?;
+        } else {
+            let (lost, won) = (&self.if_unknown_lost, &self.if_unknown_won);
+            writeln!(
+                out,
+                "  winnable {} if the unknown deals are lost",
+                in_words(lost)
+            )?;
+            writeln!(out, "  winnable {} if they can be won", in_words(won))?;
+        }
+        let names = ["median", "mean", "p90", "p99", "max"].map(|name| format!("{name:>12}"));
+        writeln!(out, "  {:10}{}", "effort", names.concat())?;
+        for (name, spread, places) in [("states", self.states, 0), ("seconds", self.seconds, 6)] {
+            let Spread {
+                median,
+                mean,
+                p90,
+                p99,
+                max,
+            } = spread;
+            let values = [median, mean, p90, p99, max].map(|value| format!("{value:>12.places$}"));
+            writeln!(out, "  {name:10}{}", values.concat())?;
+        }
+        let (rate, seconds) = (self.states_per_second, self.total_seconds);
+        writeln!(
+            out,
+            "  {rate:.0} states a second, {seconds:.1} seconds in all"
+        )?;
+        let megabytes = real(self.table_bytes) / real(1 << 20);
+        writeln!(out, "  largest table {megabytes:.1} MB")?;
+        Ok(())
+    }
+}
+
+fn in_words(share: &Share) -> String {
+    let [part, low, high] = [share.part, share.low, share.high].map(|part| part * 100.0);
+    format!("{part:.2} % (95 % confidence: {low:.2} to {high:.2} %)")
+}
