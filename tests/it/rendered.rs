@@ -12,7 +12,7 @@ use canfield_core::variants;
 use canfield_session::scene::{CardView, Fan, Mark, Scene};
 use canfield_session::session::Session;
 use canfield_terminal::layout::{Content, Layout, Place};
-use canfield_terminal::look::Look;
+use canfield_terminal::look::{Colors, Look};
 use canfield_terminal::view;
 use canfield_tests::states::{self, State};
 use canfield_tests::{data_files, tests_dir, workspace_dir};
@@ -84,12 +84,13 @@ fn compare(state: &State, name: &str, size: &str) -> Result<(), Failed> {
         .split_once('x')
         .ok_or("a size is written as `80x24`")
         .map(|(width, height)| (width.parse(), height.parse()))?;
-    let look = Look {
-        is_monochrome: state.plain,
-        is_ascii: state.plain,
-    };
+    let mut look = Look::default();
+    if state.plain {
+        look.colors = Colors::Two;
+        look.is_ascii = true;
+    }
     let area = Rect::new(0, 0, width?, height?);
-    let screen = draw(&state.session.scene(), &texts(look), look, area);
+    let screen = draw(&state.session.scene(), look, area);
     let mut settings = insta::Settings::new();
     settings.set_snapshot_path(tests_dir().join(SNAPSHOTS));
     settings.set_prepend_module_to_snapshot(false);
@@ -98,13 +99,10 @@ fn compare(state: &State, name: &str, size: &str) -> Result<(), Failed> {
     Ok(())
 }
 
-fn texts(look: Look) -> Texts {
-    Texts::new("en").with_suits(look.suits())
-}
-
-fn draw(scene: &Scene, texts: &Texts, look: Look, area: Rect) -> Buffer {
+fn draw(scene: &Scene, look: Look, area: Rect) -> Buffer {
+    let texts = Texts::new("en").with_suits(look.chosen(&scene.settings).suits);
     let mut buffer = Buffer::empty(area);
-    let _drawn = view::draw(scene, texts, look, area, &mut buffer);
+    let _drawn = view::draw(scene, &texts, look, area, &mut buffer);
     buffer
 }
 
@@ -146,6 +144,7 @@ fn style(cell: &Cell) -> (char, String) {
         Color::Green => 'g',
         Color::Blue => 'b',
         Color::Cyan => 'c',
+        Color::Magenta => 'm',
         _ => '?',
     };
     let is = |modifier| cell.modifier.contains(modifier);
@@ -321,7 +320,6 @@ fn click_beside_the_screen() -> Result<(), Failed> {
 
 /// No size of the screen is too small, too large or too odd to be drawn on, whatever dialog is open.
 fn every_size() -> Result<(), Failed> {
-    let texts = texts(Look::default());
     for file in data_files("states", ".toml")? {
         let state = states::load(&file).map_err(|error| error.to_string())?;
         let scene = state.session.scene();
@@ -333,12 +331,7 @@ fn every_size() -> Result<(), Failed> {
             .chain(tiny)
             .chain([(44, 16), (400, 120)])
         {
-            draw(
-                &scene,
-                &texts,
-                Look::default(),
-                Rect::new(0, 0, width, height),
-            );
+            draw(&scene, Look::default(), Rect::new(0, 0, width, height));
         }
     }
     Ok(())

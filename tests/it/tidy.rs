@@ -56,10 +56,15 @@ const WALLS: &[Wall] = &[
     },
     Wall {
         krate: "canfield-terminal",
-        ours: &["canfield-core", "canfield-session", "canfield-text"],
+        ours: &[
+            "canfield-core",
+            "canfield-native",
+            "canfield-session",
+            "canfield-text",
+        ],
         // Crossterm comes through `ratatui::crossterm`, so that there are never two versions of it.
-        // What ends the program from outside must find the terminal given back.
-        external: &["ratatui", "signal-hook"],
+        // What ends the program from outside must find the terminal given back: signals, and a terminal that goes away.
+        external: &["ratatui", "rustix", "signal-hook"],
         external_bare: &[],
     },
     Wall {

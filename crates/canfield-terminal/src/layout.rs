@@ -121,9 +121,44 @@ impl Layout {
         if area.width < SMALLEST.width || area.height < SMALLEST.height {
             return None;
         }
-        Density::ALL
+        let mut tables = Density::ALL
             .into_iter()
-            .find_map(|density| Table::new(scene, density, area).map(|table| table.layout(scene)))
+            .filter_map(|density| Table::new(scene, density, area));
+        let mut layout = tables.next()?.layout(scene);
+        if scene.settings.left_handed {
+            layout.mirror(area);
+        }
+        Some(layout)
+    }
+
+    /// Puts every pile on the other side. Within a pile nothing changes: its cards show their left edges still.
+    fn mirror(&mut self, area: Rect) {
+        for (_, label) in &mut self.labels {
+            label.x = area.x + area.right() - label.right();
+        }
+        for pile in self
+            .places
+            .chunk_by_mut(|one, other| one.pile_idx == other.pile_idx)
+        {
+            let left = pile.iter().map(|place| place.area.x).min();
+            let right = pile.iter().map(|place| place.area.right()).max();
+            let (left, right) = (left.unwrap_or(0), right.unwrap_or(0));
+            for place in pile {
+                place.area.x = area.x + area.right() - right + (place.area.x - left);
+            }
+        }
+    }
+
+    /// The lines in which the game speaks, with those above that no card needs at the moment.
+    #[must_use]
+    pub fn room(&self) -> Rect {
+        let ends = self.places.iter().map(|place| place.area.bottom());
+        let top = ends.max().unwrap_or(0).min(self.status.y);
+        Rect {
+            y: top,
+            height: self.status.bottom() - top,
+            ..self.status
+        }
     }
 
     /// The pile at a cell, and how many of its cards lie above the one pointed at.

@@ -1,211 +1,160 @@
-//! The loop of the game, and the care for the terminal in which it runs.
-//!
-//! **Invariant:** the terminal is left as it was found, on every way out: at the end, after an error, in a panic, when
-//! the program is asked to end by a signal, and while it is suspended.
+//! The loop of the game: what the player does goes to the session, and what the session asks for is done.
 
-use std::io::{self, stdout};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
+use std::io;
+use std::mem;
+use std::path::PathBuf;
+use std::time::Duration;
 
+use canfield_native::clock::Clock;
+use canfield_native::environment;
+use canfield_native::keep::Keep;
+use canfield_session::command::Command;
 use canfield_session::effect::Effect;
-use canfield_session::session::{Millis, Session};
+use canfield_session::scene::Scene;
+use canfield_session::session::{Session, Wanted};
+use canfield_session::settings::Settings;
 use canfield_text::Texts;
-use ratatui::backend::CrosstermBackend;
-use ratatui::crossterm::cursor::{Hide, Show};
-use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture, Event};
-use ratatui::crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen};
-use ratatui::crossterm::{event, execute, terminal};
-use ratatui::{DefaultTerminal, Terminal};
+use ratatui::crossterm::event::{self, Event};
 
-use crate::input::{Input, Request};
+use crate::input::{self, Request};
 use crate::look::Look;
+use crate::screen::Screen;
 use crate::view::{self, Drawn};
 
-/// How the game presents itself.
+/// How the game presents itself, and where it is kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Options {
-    /// The language that is spoken, as a code such as `en`.
+    /// The language that is spoken where the player has not chosen one, as a code such as `en`.
     pub language: String,
-    /// What the screen looks like.
+    /// What the screen looks like where the player has not chosen anything else.
     pub look: Look,
+    /// The folder in which the game is kept; `None` if there is none.
+    pub folder: Option<PathBuf>,
 }
 
 impl Options {
-    /// What the environment asks for: the language and the signs of its locale, and no colours if there is `NO_COLOR`.
+    /// What the environment asks for.
     #[must_use]
     pub fn from_environment() -> Self {
-        let locale = |category| {
-            let mut names = ["LC_ALL", category, "LANG"].into_iter();
-            names.find_map(variable).unwrap_or_default()
-        };
-        let signs = locale("LC_CTYPE").to_lowercase();
         Self {
-            language: locale("LC_MESSAGES"),
-            look: Look {
-                is_monochrome: variable("NO_COLOR").is_some(),
-                // Where no locale is set at all, as in many containers, the terminal mostly knows all signs.
-                is_ascii: !signs.is_empty() && !signs.replace('-', "").contains("utf8"),
-            },
+            language: environment::language(),
+            look: Look::from_environment(),
+            folder: canfield_native::folders::data_folder(),
         }
     }
 }
 
-/// The value of an environment variable; `None` if it is empty.
-#[expect(
-    clippy::disallowed_methods,
-    reason = "a front end may ask its environment"
-)]
-fn variable(name: &str) -> Option<String> {
-    std::env::var(name).ok().filter(|value| !value.is_empty())
-}
-
-/// Plays until the player leaves.
+/// Plays until the player leaves: goes on with the game that was kept, unless another one is wanted. `entropy` are 64
+/// random bits, from which the numbers of new games follow.
 ///
 /// # Errors
 ///
 /// When there is no terminal, or it cannot be read or written any more.
-pub fn play(mut session: Session, options: &Options) -> io::Result<()> {
-    let look = options.look;
-    let texts = &Texts::new(&options.language).with_suits(look.suits());
-    restore_on_panic();
-    #[cfg(unix)]
-    signals::restore_on_signal()?;
+pub fn play(wanted: Wanted, entropy: u64, options: &Options) -> io::Result<()> {
     let clock = Clock::start();
-    let mut screen = Screen::open()?;
-    let mut input = Input::default();
-    loop {
-        let scene = session.scene();
+    let (keep, found) = Keep::open(options.folder.as_deref());
+    let (session, pending) = Session::open(found, wanted, entropy, clock.now());
+    let settings = Settings::default();
+    let game = Game {
+        options,
+        texts: texts(options, &settings),
+        settings,
+        session,
+        keep,
+        clock,
+        screen: Screen::open()?,
+        pending,
+    };
+    game.run()
+}
+
+/// The words of the game as the player wants them.
+fn texts(options: &Options, settings: &Settings) -> Texts {
+    let language = match settings.language.as_str() {
+        "" => options.language.as_str(),
+        chosen => chosen,
+    };
+    Texts::new(language).with_suits(options.look.chosen(settings).suits)
+}
+
+/// A game on its screen.
+struct Game<'a> {
+    options: &'a Options,
+    session: Session,
+    keep: Keep,
+    clock: Clock,
+    screen: Screen,
+    texts: Texts,
+    /// The settings with which the texts were made.
+    settings: Settings,
+    /// What the session has asked for and is not done yet.
+    pending: Vec<Effect>,
+}
+
+impl Game<'_> {
+    fn run(mut self) -> io::Result<()> {
+        let (mut scene, mut drawn) = self.draw()?;
+        loop {
+            // A key is first seen on the screen and then brought to the disk. Who types faster than the disk writes
+            // does not wait for it: what was asked for meanwhile is done at once.
+            if self.pending.is_empty() || event::poll(Duration::ZERO)? {
+                // Nothing happens by itself, so the program sleeps here until there is an event.
+                let event = event::read()?;
+                match input::request(&event, &scene, &drawn) {
+                    Some(Request::Command(command)) => self.update(command),
+                    Some(Request::Suspend) => self.suspend()?,
+                    None if matches!(event, Event::Resize(..)) => {}
+                    None => continue,
+                }
+            } else if !self.carry_out() {
+                continue;
+            }
+            if self.pending.contains(&Effect::Quit) {
+                self.carry_out();
+                return Ok(());
+            }
+            (scene, drawn) = self.draw()?;
+        }
+    }
+
+    fn update(&mut self, command: Command) {
+        let effects = self.session.update(command, self.clock.now());
+        self.pending.extend(effects);
+    }
+
+    /// Does what the session has asked for; true if it has been told news by that.
+    fn carry_out(&mut self) -> bool {
+        let reports = self.keep.carry_out(&mem::take(&mut self.pending));
+        let has_news = !reports.is_empty();
+        for report in reports {
+            self.update(report);
+        }
+        has_news
+    }
+
+    fn draw(&mut self) -> io::Result<(Scene, Drawn)> {
+        let scene = self.session.scene();
+        if scene.settings != self.settings {
+            self.settings.clone_from(&scene.settings);
+            self.texts = texts(self.options, &self.settings);
+        }
         let mut drawn = Drawn::default();
-        screen.terminal.draw(|frame| {
-            let area = frame.area();
-            drawn = view::draw(&scene, texts, look, area, frame.buffer_mut());
+        self.screen.terminal.draw(|frame| {
+            let (area, look) = (frame.area(), self.options.look);
+            drawn = view::draw(&scene, &self.texts, look, area, frame.buffer_mut());
         })?;
         if let Some(command) = drawn.correction.take() {
-            session.update(command, clock.now());
+            self.update(command);
         }
-        // Nothing happens by itself, so the program sleeps until there is an event that asks for something.
-        let request = loop {
-            let event = event::read()?;
-            let request = input.request(&event, &scene, &drawn, clock.now());
-            if request.is_some() || matches!(event, Event::Resize(..)) {
-                break request;
-            }
-        };
-        match request {
-            Some(Request::Command(command)) => {
-                let effects = session.update(command, clock.now());
-                if effects.contains(&Effect::Quit) {
-                    return Ok(());
-                }
-            }
-            Some(Request::Suspend) => screen.suspend()?,
-            None => {}
-        }
-    }
-}
-
-/// The time since the program was started.
-struct Clock(Instant);
-
-impl Clock {
-    #[expect(clippy::disallowed_methods, reason = "this front end owns the clock")]
-    fn start() -> Self {
-        Self(Instant::now())
+        Ok((scene, drawn))
     }
 
-    fn now(&self) -> Millis {
-        Millis(u64::try_from(self.0.elapsed().as_millis()).unwrap_or(u64::MAX))
-    }
-}
-
-/// Whether the terminal is ours at the moment, and must be given back.
-static IS_OPEN: AtomicBool = AtomicBool::new(false);
-
-/// The terminal while it is ours.
-struct Screen {
-    terminal: DefaultTerminal,
-}
-
-impl Screen {
-    fn open() -> io::Result<Self> {
-        // Until there is a `Screen` to be dropped, a failure must be cleaned up by hand.
-        let terminal =
-            take_terminal().and_then(|()| Terminal::new(CrosstermBackend::new(stdout())));
-        let terminal = terminal.inspect_err(|_| give_terminal_back())?;
-        Ok(Self { terminal })
-    }
-
-    /// Stops the program until the player brings it to the foreground again.
+    /// Leaves the terminal to the shell from which the program was started, until the player comes back.
     fn suspend(&mut self) -> io::Result<()> {
-        #[cfg(unix)]
-        {
-            give_terminal_back();
-            signals::stop()?;
-            take_terminal()?;
-            self.terminal.clear()?;
-        }
+        self.update(Command::Suspend);
+        self.carry_out();
+        self.screen.suspend()?;
+        self.update(Command::Resume);
         Ok(())
-    }
-}
-
-impl Drop for Screen {
-    fn drop(&mut self) {
-        give_terminal_back();
-    }
-}
-
-fn take_terminal() -> io::Result<()> {
-    terminal::enable_raw_mode()?;
-    IS_OPEN.store(true, Ordering::SeqCst);
-    execute!(stdout(), EnterAlternateScreen, EnableMouseCapture, Hide)
-}
-
-/// Leaves the terminal as it was, if that is still to be done. A failure is not reported: there is no one left to
-/// read of it, and what can be restored has been.
-fn give_terminal_back() {
-    if IS_OPEN.swap(false, Ordering::SeqCst) {
-        let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen, Show);
-        let _ = terminal::disable_raw_mode();
-    }
-}
-
-fn restore_on_panic() {
-    let report = std::panic::take_hook();
-    std::panic::set_hook(Box::new(move |info| {
-        give_terminal_back();
-        report(info);
-    }));
-}
-
-#[cfg(unix)]
-mod signals {
-    //! What other programs may ask of this one.
-
-    use std::io;
-
-    use signal_hook::consts::{SIGHUP, SIGTERM, SIGTSTP};
-    use signal_hook::iterator::Signals;
-    use signal_hook::low_level;
-
-    use super::give_terminal_back;
-
-    /// Has the terminal given back before a signal ends the program.
-    pub(super) fn restore_on_signal() -> io::Result<()> {
-        let mut signals = Signals::new([SIGHUP, SIGTERM])?;
-        // The main thread sleeps until there is a key, so another one must wait for signals.
-        #[expect(clippy::disallowed_methods, reason = "this front end owns the process")]
-        std::thread::spawn(move || {
-            for signal in signals.forever() {
-                give_terminal_back();
-                // The program ends as the signal says, so that its parent sees why.
-                let _ = low_level::emulate_default_handler(signal);
-            }
-        });
-        Ok(())
-    }
-
-    /// Stops the program; returns when it is continued.
-    pub(super) fn stop() -> io::Result<()> {
-        low_level::raise(SIGTSTP)
     }
 }

@@ -52,9 +52,16 @@ impl Drawn {
     }
 }
 
-/// Draws a scene.
+/// Draws a scene. What the player has chosen comes before the look that is handed in.
 #[must_use]
 pub fn draw(scene: &Scene, texts: &Texts, look: Look, area: Rect, buffer: &mut Buffer) -> Drawn {
+    let look = look.chosen(&scene.settings);
+    let drawn = draw_scene(scene, texts, look, area, buffer);
+    look.tint(buffer);
+    drawn
+}
+
+fn draw_scene(scene: &Scene, texts: &Texts, look: Look, area: Rect, buffer: &mut Buffer) -> Drawn {
     let mut drawn = Drawn::default();
     let Some(layout) = Layout::new(scene, area) else {
         let size = layout::needed_size(scene);
@@ -77,13 +84,10 @@ pub fn draw(scene: &Scene, texts: &Texts, look: Look, area: Rect, buffer: &mut B
         };
         dialog::draw(dialog, &mut canvas);
     } else {
-        draw_status(scene, texts, look, with_margin(layout.status), buffer);
+        draw_status(scene, texts, look, with_margin(layout.room()), buffer);
         let line = with_margin(layout.keys);
-        hint_line(
-            &texts.label(&Label::TableHint(scene.settings.keys)),
-            line.width,
-        )
-        .render(line, buffer);
+        let hint = texts.label(&Label::TableHint(scene.settings.keys));
+        hint_line(&hint, line.width).render(line, buffer);
         drawn.layout = Some(layout);
     }
     drawn
@@ -110,7 +114,9 @@ fn draw_title(scene: &Scene, texts: &Texts, area: Rect, buffer: &mut Buffer) {
     // What does not fit beside the name is left out, the least important first.
     let remarks = [
         Some(Label::CardsHome(scene.n_home, scene.n_cards)),
+        scene.balance.map(Label::Balance),
         score,
+        scene.clock_secs.map(Label::Clock),
         Some(Label::Moves(scene.n_moves)),
         deal,
     ];
@@ -135,11 +141,32 @@ fn draw_status(scene: &Scene, texts: &Texts, look: Look, area: Rect, buffer: &mu
     for sentence in texts.status(scene) {
         lines.extend(wrap(&sentence, area.width).into_iter().map(Line::raw));
     }
-    let base = texts.label(&Label::Base(scene.base));
-    let redeals = texts.label(&Label::RedealsLeft(scene.redeals_left));
-    let facts = format!("{base} {} {redeals}", look.divider());
-    lines.push(Line::styled(facts, quiet()));
-    lines.truncate(usize::from(area.height));
+    let mut facts = Line::default();
+    let remarks = [
+        scene.can_finish.then_some((Label::Finish, bold())),
+        (!scene.is_kept).then_some((Label::NotKept, bold())),
+        Some((Label::Base(scene.base), quiet())),
+        Some((Label::RedealsLeft(scene.redeals_left), quiet())),
+        (scene.n_bookmarks > 0).then(|| {
+            let style = if scene.is_bookmarked { bold() } else { quiet() };
+            (Label::Bookmarks(scene.n_bookmarks), style)
+        }),
+    ];
+    for (remark, style) in remarks.into_iter().flatten() {
+        let remark = texts.label(&remark);
+        let divider = if facts.spans.is_empty() {
+            String::new()
+        } else {
+            format!(" {} ", look.divider())
+        };
+        if cells(facts.width()) + width(&*divider) + width(&*remark) <= area.width {
+            facts.push_span(Span::styled(divider, quiet()));
+            facts.push_span(Span::styled(remark, style));
+        }
+    }
+    // Whatever there is to say, the last line stays; and what comes first is more important than what comes later.
+    lines.truncate(usize::from(area.height).saturating_sub(1));
+    lines.push(facts);
     // The lines stand at the bottom, so that the last one does not jump while the game talks.
     for (line, y) in lines.iter().rev().zip((area.top()..area.bottom()).rev()) {
         line.render(row(area, y), buffer);

@@ -1,7 +1,8 @@
 //! Events as terminals report them, and what they ask for.
 
+use canfield_core::pile::PileId;
 use canfield_core::variants;
-use canfield_session::session::Session;
+use canfield_session::session::{Millis, Session};
 use canfield_text::Texts;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -13,7 +14,6 @@ use crate::view;
 /// A player at a screen of 80 columns and 24 rows.
 struct Player {
     session: Session,
-    input: Input,
     now: Millis,
 }
 
@@ -23,7 +23,6 @@ impl Player {
         let deck = "12345".parse().unwrap();
         Self {
             session: Session::new(variant, deck, 1).unwrap(),
-            input: Input::default(),
             now: Millis(0),
         }
     }
@@ -40,7 +39,7 @@ impl Player {
             area,
             &mut buffer,
         );
-        match self.input.request(event, &scene, &drawn, self.now)? {
+        match request(event, &scene, &drawn)? {
             Request::Command(command) => {
                 self.session.update(command.clone(), self.now);
                 Some(command)
@@ -75,8 +74,12 @@ const STOCK: (u16, u16) = (15, 3);
 const PILE_1: (u16, u16) = (39, 7);
 const PILE_4: (u16, u16) = (63, 7);
 
-const fn point(pile: PileId) -> Command {
-    Command::Point { pile, depth: 0 }
+const fn press(pile: PileId) -> Option<Command> {
+    Some(Command::Press { pile, depth: 0 })
+}
+
+const fn release(pile: PileId) -> Option<Command> {
+    Some(Command::Release { on: Some(pile) })
 }
 
 #[test]
@@ -104,35 +107,36 @@ fn keys_have_names() {
 
 #[test]
 fn cards_are_moved_by_two_clicks_or_by_dragging() {
+    let (from, to) = (PileId::Tableau(0), PileId::Tableau(3));
     let mut player = Player::new();
-    assert_eq!(player.presses(PILE_1), Some(point(PileId::Tableau(0))));
-    assert_eq!(player.releases(PILE_1), None);
-    assert_eq!(player.presses(PILE_4), Some(point(PileId::Tableau(3))));
-    assert_eq!(player.releases(PILE_4), None);
+    assert_eq!(player.presses(PILE_1), press(from));
+    assert_eq!(player.releases(PILE_1), release(from));
+    assert_eq!(player.presses(PILE_4), press(to));
+    assert_eq!(player.releases(PILE_4), release(to));
     assert_eq!(player.session.scene().n_moves, 1);
 
     let mut player = Player::new();
-    assert_eq!(player.presses(PILE_1), Some(point(PileId::Tableau(0))));
-    assert_eq!(player.releases(PILE_4), Some(point(PileId::Tableau(3))));
+    assert_eq!(player.presses(PILE_1), press(from));
+    assert_eq!(player.releases(PILE_4), release(to));
     assert_eq!(player.session.scene().n_moves, 1);
 }
 
 #[test]
-fn a_double_click_sends_home_but_quick_clicks_on_the_stock_deal() {
-    let mut player = Player::new();
-    player.presses(PILE_1);
-    player.now = Millis(100);
-    let home = Some(Command::Send {
-        pile: PileId::Tableau(0),
-        depth: 0,
-    });
-    assert_eq!(player.presses(PILE_1), home);
-
+fn quick_clicks_on_the_stock_deal() {
     let mut player = Player::new();
     for n_moves in 1..=5 {
-        assert_eq!(player.presses(STOCK), Some(point(PileId::Stock)));
+        assert_eq!(player.presses(STOCK), press(PileId::Stock));
         assert_eq!(player.session.scene().n_moves, n_moves);
     }
+}
+
+#[test]
+fn the_second_button_looks_at_a_pile() {
+    let mut player = Player::new();
+    let look = player.mouse(MouseEventKind::Down(MouseButton::Right), PILE_1);
+    let on = Some(PileId::Tableau(0));
+    assert_eq!(look, Some(Command::SecondPress { on }));
+    assert_eq!(player.session.scene().looked_at, on);
 }
 
 #[test]
@@ -140,8 +144,9 @@ fn g2_a_click_beside_everything_is_ignored() {
     let mut player = Player::new();
     for at in [(0, 0), (79, 23), (80, 24), (500, 500), (u16::MAX, u16::MAX)] {
         assert_eq!(player.presses(at), None);
-        assert_eq!(player.releases(at), None);
+        assert_eq!(player.releases(at), Some(Command::Release { on: None }));
     }
+    assert_eq!(player.session.scene().n_moves, 0);
 }
 
 #[test]

@@ -3,17 +3,21 @@
 use canfield_session::command::Command;
 use canfield_session::message::Message;
 use canfield_session::scene::{Dialog, Question, VariantEntry};
+use canfield_session::statistics::Tally;
 use canfield_text::label::Label;
-use ratatui::layout::{Constraint, Margin, Rect, Size};
+use canfield_text::tables::Row;
+use ratatui::layout::{Constraint, Layout, Margin, Rect, Size};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span, Text};
-use ratatui::widgets::{Block, Clear, Padding, Widget};
+use ratatui::widgets::{Block, Clear, Padding, Sparkline, Widget};
 
 use super::{Canvas, Hit, cells, hint_line, row, width, wrap};
 use crate::look::{bold, quiet};
 
 /// No text is easy to read in lines longer than this.
 const WIDEST: u16 = 76;
+/// So many rows a histogram takes, where there is plenty of room: a blank one, the heading, the bars and the axis.
+const PLOT_ROWS: u16 = 11;
 
 /// Draws a dialog.
 pub(super) fn draw(dialog: &Dialog, canvas: &mut Canvas<'_>) {
@@ -56,30 +60,79 @@ pub(super) fn draw(dialog: &Dialog, canvas: &mut Canvas<'_>) {
         Dialog::Statistics {
             name,
             tally,
+            n_cards,
             account,
-            ..
         } => {
             let rows = canvas.texts.statistics(tally, account.as_deref());
-            let lines: Vec<Line<'_>> = rows
-                .into_iter()
-                .map(|row| Line::raw(format!("{}: {}", row.name, row.value)))
-                .collect();
+            let lines = in_columns(&rows);
             let title = Label::StatisticsTitle(name.clone());
-            canvas.window(&title, &Label::StatisticsHint, &lines);
+            if tally.cards_home.is_empty() {
+                canvas.window(&title, &Label::StatisticsHint, &lines);
+            } else {
+                let size = Size::new(canvas.inner_width(), cells(lines.len()) + PLOT_ROWS);
+                let inside = canvas.frame(&title, &Label::StatisticsHint, size);
+                let [above, below] = inside.layout(&Layout::vertical([
+                    Constraint::Length(cells(lines.len())),
+                    Constraint::Fill(1),
+                ]));
+                Text::from(lines).render(above, canvas.buffer);
+                draw_histogram(tally, *n_cards, below, canvas);
+            }
         }
         Dialog::Settings { rows, chosen } => {
-            let lines: Vec<Line<'_>> = rows
-                .iter()
-                .enumerate()
-                .map(|(n, setting)| {
-                    let row = canvas.texts.setting(setting);
-                    let pointer = if n == *chosen { '>' } else { ' ' };
-                    Line::raw(format!("{pointer} {}: {}", row.name, row.value))
-                })
-                .collect();
-            canvas.window(&Label::SettingsTitle, &Label::SettingsHint, &lines);
+            let rows: Vec<Row> = rows.iter().map(|row| canvas.texts.setting(row)).collect();
+            let lines = in_columns(&rows);
+            let inside = canvas.window(&Label::SettingsTitle, &Label::SettingsHint, &lines);
+            for (n, (setting, y)) in rows.iter().zip(inside.rows()).enumerate() {
+                draw_entry(&setting.name, &setting.value, n == *chosen, y, canvas);
+                canvas.drawn.buttons.push((y, Hit::Entry(n)));
+            }
         }
     }
+}
+
+/// The names in a column, their values in another one beside it.
+fn in_columns(rows: &[Row]) -> Vec<Line<'static>> {
+    let n_cells = rows.iter().map(|row| width(&*row.name)).max().unwrap_or(0);
+    let lines = rows.iter().map(|row| {
+        let pad = usize::from(n_cells + 3 - width(&*row.name));
+        Line::raw(format!("{}{:pad$}{}", row.name, "", row.value))
+    });
+    lines.collect()
+}
+
+/// How many deals ended with how many cards on the foundations.
+fn draw_histogram(tally: &Tally, n_cards: usize, area: Rect, canvas: &mut Canvas<'_>) {
+    // A blank line above, if there is one to spare.
+    let heading = row(area, area.y + u16::from(area.height > 5));
+    let n_rows = (area.bottom() - heading.y).saturating_sub(2);
+    if n_rows == 0 {
+        return;
+    }
+    Line::styled(canvas.texts.histogram_heading(), bold()).render(heading, canvas.buffer);
+    // Each bar stands for as few numbers of cards as there is room for.
+    let n_each = (n_cards + 1).div_ceil(usize::from(area.width)).max(1);
+    let mut bars = vec![0_u64; n_cards / n_each + 1];
+    for &(n_home, n_deals) in &tally.cards_home {
+        if let Some(bar) = bars.get_mut(usize::from(n_home) / n_each) {
+            *bar += u64::from(n_deals);
+        }
+    }
+    let most = bars.iter().max().copied().unwrap_or(0);
+    // Even the lowest bar is seen.
+    let least = most.div_ceil(8 * u64::from(n_rows));
+    let bars = bars.iter().map(|&bar| bar.max(least * bar.min(1)));
+    let chart = Rect::new(area.x, heading.y + 1, cells(bars.len()), n_rows);
+    Sparkline::default()
+        .data(bars)
+        .max(most)
+        .bar_set(canvas.look.bars())
+        .style(Style::new().fg(Color::Green))
+        .render(chart, canvas.buffer);
+    let axis = row(chart, chart.bottom());
+    Line::styled("0", quiet()).render(axis, canvas.buffer);
+    let end = Line::styled(n_cards.to_string(), quiet()).right_aligned();
+    end.render(axis, canvas.buffer);
 }
 
 /// The keys in a column, what they do in another one beside it.
@@ -152,27 +205,28 @@ fn draw_variants(search: &str, matches: &[VariantEntry], chosen: usize, canvas: 
             let heading = texts.group(matches[n].group);
             Line::styled(heading, bold()).render(line, canvas.buffer);
         } else {
-            draw_entry(&matches[n], n == chosen, line, canvas);
+            let variant = &matches[n];
+            let aside = match &variant.alias {
+                Some(alias) => texts.label(&Label::AlsoKnownAs(alias.clone())),
+                None => variant.id.clone(),
+            };
+            draw_entry(&variant.name, &aside, n == chosen, line, canvas);
             canvas.drawn.buttons.push((line, Hit::Entry(n)));
         }
     }
 }
 
-/// A variant in the list: its name, then the name that was searched for or its id.
-fn draw_entry(variant: &VariantEntry, is_chosen: bool, line: Rect, canvas: &mut Canvas<'_>) {
+/// An entry of a list, and at the right what else there is to say of it.
+fn draw_entry(name: &str, aside: &str, is_chosen: bool, line: Rect, canvas: &mut Canvas<'_>) {
     let (pointer, style) = if is_chosen {
         ('>', bold().add_modifier(Modifier::REVERSED))
     } else {
         (' ', Style::new())
     };
-    let name = format!("{pointer} {} ", variant.name);
+    let name = format!("{pointer} {name} ");
     Line::styled(&name, style).render(line, canvas.buffer);
-    let aside = match &variant.alias {
-        Some(alias) => canvas.texts.label(&Label::AlsoKnownAs(alias.clone())),
-        None => variant.id.clone(),
-    };
-    if width(&*name) + width(&*aside) < line.width {
-        let aside = Line::styled(aside, quiet()).right_aligned();
+    let aside = Line::styled(aside, quiet()).right_aligned();
+    if width(&*name) + cells(aside.width()) <= line.width {
         aside.render(line, canvas.buffer);
     }
 }
@@ -232,7 +286,7 @@ impl Canvas<'_> {
         hint.spans.insert(0, Span::raw(" "));
         let block = Block::bordered()
             .border_set(self.look.frame())
-            .border_style(self.look.colored(Style::new(), Color::Cyan))
+            .border_style(Style::new().fg(Color::Cyan))
             .title(format!(" {} ", self.texts.label(title)))
             .title_style(bold())
             .title_bottom(hint)
