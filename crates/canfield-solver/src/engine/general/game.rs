@@ -51,6 +51,8 @@ pub(super) struct Pairs {
     pub(super) on: [Kinds; N_KINDS],
     /// For each kind the kinds on which it may lie.
     pub(super) under: [Kinds; N_KINDS],
+    /// For each kind, and each one that may lie under it, which of those it is, and how many bits say so.
+    pub(super) codes: Vec<[Option<(u8, u8)>; N_KINDS]>,
 }
 
 impl Pairs {
@@ -58,6 +60,7 @@ impl Pairs {
         let mut pairs = Self {
             on: [0; N_KINDS],
             under: [0; N_KINDS],
+            codes: vec![[None; N_KINDS]; N_KINDS],
         };
         for lower in 0..N_KINDS {
             for upper in 0..N_KINDS {
@@ -65,6 +68,12 @@ impl Pairs {
                     pairs.on[lower] |= 1 << upper;
                     pairs.under[upper] |= 1 << lower;
                 }
+            }
+        }
+        for (codes, under) in pairs.codes.iter_mut().zip(pairs.under) {
+            let n_bits = u32::BITS - under.count_ones().saturating_sub(1).leading_zeros();
+            for (nth, lower) in (0..).zip(each(under)) {
+                codes[lower] = u8::try_from(n_bits).ok().map(|n_bits| (nth, n_bits));
             }
         }
         pairs

@@ -9,9 +9,11 @@
 //! The bits can be read back from the first to the last, since each part says by itself where it ends; therefore
 //! different boards cannot have the same bits.
 
+use canfield_core::card::Card;
+use canfield_core::pile::PileId;
 use canfield_core::rules::FoundationBuild;
 
-use super::board::{Board, Spot};
+use super::board::{Board, Spot, narrow};
 use super::game::{FoundationCode, Game, N_KINDS, NONE, kind, suit};
 use crate::table::MAX_KEY_BYTES;
 
@@ -141,32 +143,28 @@ impl Key {
     /// first ones are left. Equal cards of several decks are matched from the front: the first place that holds such
     /// a card and is not behind the last match.
     fn put_talon(&mut self, game: &Game, board: &Board) {
-        let mut places = game.talon.iter();
-        let mut word = 0;
-        let mut n_bits = 0;
-        let mut put = |key: &mut Self, bit: u64| {
-            word |= bit << n_bits;
-            n_bits += 1;
-            if n_bits == 32 {
-                key.put(word, 32);
-                word = 0;
-                n_bits = 0;
+        const WORD_BITS: usize = 32;
+        let mut words = [0_u64; Card::MAX_CARDS.div_ceil(WORD_BITS)];
+        let mut set = |place: usize| words[place / WORD_BITS] |= 1 << (place % WORD_BITS);
+        if game.knobs().decks == 1 {
+            for &place in &board.talon {
+                set(usize::from(place));
             }
-        };
-        for &place in &board.talon {
-            let wanted = kind(game.talon[usize::from(place)]);
-            for &card in places.by_ref() {
-                if kind(card) == wanted {
-                    put(self, 1);
-                    break;
+        } else {
+            let mut places = game.talon.iter().map(|&card| kind(card)).enumerate();
+            for &place in &board.talon {
+                let wanted = kind(game.talon[usize::from(place)]);
+                if let Some((first, _)) = places.by_ref().find(|&(_, kind)| kind == wanted) {
+                    set(first);
                 }
-                put(self, 0);
             }
         }
-        for _ in places {
-            put(self, 0);
+        let mut n_left = game.talon.len();
+        for word in words {
+            let n_bits = n_left.min(WORD_BITS);
+            self.put(word, narrow(n_bits).into());
+            n_left -= n_bits;
         }
-        self.put(word, n_bits);
     }
 
     fn put_foundations(&mut self, game: &Game, board: &Board) {
@@ -218,21 +216,24 @@ impl Key {
     }
 
     fn put_tableau(&mut self, game: &Game, board: &Board) {
-        let mut order = [0_u8; 16];
+        // Each pile with the kind of its top card, which nearly always decides.
+        let mut order = [(0, 0_u8); PileId::MAX_TABLEAU as usize];
         let mut n_piles = 0;
-        for n in (0..game.n_tableau).filter(|&n| board.piles[usize::from(n)].len > 0) {
-            if game.extra == Some(n) {
+        for n in (0..game.n_tableau).filter(|&n| game.extra != Some(n)) {
+            let pile = board.piles[usize::from(n)];
+            if pile.len == 0 {
                 continue;
             }
+            let this = (kind(pile.top), n);
             let mut at = n_piles;
-            while at > 0 && is_before(board, n, order[at - 1]) {
+            while at > 0 && is_before(board, this, order[at - 1]) {
                 order[at] = order[at - 1];
                 at -= 1;
             }
-            order[at] = n;
+            order[at] = this;
             n_piles += 1;
         }
-        for &n in &order[..n_piles] {
+        for &(_, n) in &order[..n_piles] {
             self.put_pile(game, board, n);
         }
         self.put(NO_PILE, KIND_BITS);
@@ -246,51 +247,52 @@ impl Key {
     fn put_pile(&mut self, game: &Game, board: &Board, n: u8) {
         const END: (u64, u32) = (0, 1);
         let pile = board.piles[usize::from(n)];
-        let under = &game.pairs(board.base).under;
-        let mut upper = NONE;
-        for (card, index) in board.cards_down(n).zip((0..pile.len).rev()) {
-            let this = kind(card);
-            let is_down = game.has_face_down && index < 16 && pile.face_down >> index & 1 == 1;
-            if upper == NONE {
-                self.put(this as u64, KIND_BITS);
-                if game.has_face_down {
-                    // A position may have been written down with a top card that was not turned up yet.
-                    self.put(u64::from(is_down), 1);
-                }
-                upper = card;
-                continue;
-            }
-            let possible = under[kind(upper)];
-            if possible >> this & 1 == 1 && !is_down {
-                let nth = (possible & ((1 << this) - 1)).count_ones();
-                let n_bits = bits_for(possible.count_ones() as usize - 1);
-                let tag_bits = if game.is_packed { 1 } else { 2 };
-                self.put(u64::from(nth) << tag_bits | 1, n_bits + tag_bits);
+        let codes = &game.pairs(board.base).codes;
+        let face_down = if game.has_face_down {
+            pile.face_down
+        } else {
+            0
+        };
+        let is_down = |index: u8| index < 16 && face_down >> index & 1 == 1;
+        let tag_bits = if game.is_packed { 1 } else { 2 };
+        let mut index = pile.len - 1;
+        let mut upper = kind(pile.top);
+        self.put(upper as u64, KIND_BITS);
+        if game.has_face_down {
+            // A position may have been written down with a top card that was not turned up yet.
+            self.put(u64::from(is_down(index)), 1);
+        }
+        let mut card = board.below(pile.top);
+        while card != NONE {
+            index -= 1;
+            let lower = kind(card);
+            if let Some((nth, n_bits)) = codes[upper][lower].filter(|_| !is_down(index)) {
+                self.put(u64::from(nth) << tag_bits | 1, u32::from(n_bits) + tag_bits);
             } else {
                 debug_assert!(!game.is_packed, "a card lies where it could not be built");
                 self.put(3, 2);
                 if game.has_face_down {
-                    self.put(u64::from(is_down), 1);
+                    self.put(u64::from(is_down(index)), 1);
                 }
-                self.put(this as u64, KIND_BITS);
+                self.put(lower as u64, KIND_BITS);
             }
-            upper = card;
+            upper = lower;
+            card = board.below(card);
         }
         self.put(END.0, END.1);
     }
 }
 
-/// An order of the piles that depends on nothing but the cards in them.
-fn is_before(board: &Board, one: u8, other: u8) -> bool {
-    let piles = [one, other].map(|n| board.piles[usize::from(n)]);
-    let tops = piles.map(|pile| kind(pile.top));
-    if tops[0] != tops[1] {
-        return tops[0] < tops[1];
+/// An order of the piles, each given with the kind of its top card, that depends on nothing but their cards.
+fn is_before(board: &Board, one: (usize, u8), other: (usize, u8)) -> bool {
+    if one.0 != other.0 {
+        return one.0 < other.0;
     }
     let kinds = |n| board.cards_down(n).map(kind);
-    kinds(one)
-        .cmp(kinds(other))
-        .then_with(|| piles[0].face_down.cmp(&piles[1].face_down))
+    let face_down = |n: u8| board.piles[usize::from(n)].face_down;
+    kinds(one.1)
+        .cmp(kinds(other.1))
+        .then_with(|| face_down(one.1).cmp(&face_down(other.1)))
         .is_lt()
 }
 
