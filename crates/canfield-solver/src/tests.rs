@@ -80,7 +80,7 @@ fn a_limit_is_never_passed() {
     for id in ["double-canfield", "duke", "canfield"] {
         let rules = &variants::find(id).unwrap().rules;
         let state = rules.deal_number(DealNumber::new(7).unwrap());
-        for table_bytes in [10_000, 100_000, 1_000_000] {
+        for table_bytes in [50_000, 200_000, 1_000_000] {
             for states in [10, 500, 40_000] {
                 let limits = Limits {
                     states,
