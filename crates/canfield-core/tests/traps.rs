@@ -595,3 +595,42 @@ fn the_stock_deals_by_itself_where_the_rules_say_so() {
         "SpaceTakesWasteOnly",
     );
 }
+
+/// The base belongs to the deal, not to a pile that can be emptied (fault A4).
+#[test]
+fn a4_the_base_stays_when_its_foundation_is_emptied() {
+    let start = "base 6 / R1 2C / F2 6S / T2 7H / T3 KC";
+    let emptied = "base 6 / R1 2C / T2 7H 6S / T3 KC";
+    check("canfield-politaire", start, "F2>T2", emptied);
+    check("canfield-politaire", emptied, "T2>F2", start);
+    check_refused(
+        "canfield-politaire",
+        "base 6 / W 5S / T3 KC",
+        "W>F2",
+        "FoundationNeeds { needed: Rank(5) }",
+    );
+}
+
+/// The last card of the stock is dealt first, in every text (fault E16).
+#[test]
+fn e16_the_stock_is_written_with_its_bottom_first() {
+    check(
+        "dispettoso",
+        "base 5 / S 2C 3C 4C",
+        "draw",
+        "base 5 / S 2C 3C / W 4C",
+    );
+    check(
+        "hoyle-canfield",
+        "base 5 / S 2C 3C 4C",
+        "draw",
+        "base 5 / W 4C 3C 2C",
+    );
+    let rules = rules("dispettoso");
+    let deck = "12345".parse().unwrap();
+    let order = rules.cards_in_order(&deck).unwrap();
+    let state = rules.deal(&deck).unwrap();
+    let stock = state.pile("S".parse().unwrap());
+    assert_eq!(stock.first(), order.last());
+    assert_eq!(stock.last(), order.get(order.len() - stock.len()));
+}

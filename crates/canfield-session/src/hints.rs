@@ -344,4 +344,65 @@ mod tests {
         }
         assert_eq!(hinted.join(" "), "draw draw");
     }
+
+    /// The hidden cards of a table in another order: all that the player cannot know.
+    fn with_hidden_cards_reversed(rules: &Rules, state: &State) -> State {
+        let is_hidden = |pile, index| !rules.is_face_up(state, pile, index);
+        let mut hidden: Vec<_> = rules
+            .piles()
+            .flat_map(|pile| {
+                state
+                    .pile(pile)
+                    .iter()
+                    .enumerate()
+                    .map(move |(index, &card)| (pile, index, card))
+            })
+            .filter(|&(pile, index, _)| is_hidden(pile, index))
+            .map(|(.., card)| card)
+            .collect();
+        let piles: Vec<_> = rules
+            .piles()
+            .map(|pile| {
+                let cards = state.pile(pile).iter().enumerate().map(|(index, &card)| {
+                    let card = if is_hidden(pile, index) {
+                        hidden.pop().unwrap()
+                    } else {
+                        card
+                    };
+                    (card, state.is_face_down(pile, index))
+                });
+                (pile, cards.collect())
+            })
+            .collect();
+        rules
+            .position(state.base(), state.redeals_used(), &piles)
+            .unwrap()
+    }
+
+    /// Whatever lies under the cards that are seen, the hints are the same (fault C20).
+    #[test]
+    fn c20_hints_do_not_depend_on_hidden_cards() {
+        for variant in variants::all() {
+            let rules = &variant.rules;
+            for number in 1..=10_u32 {
+                let mut state = rules.deal(&number.to_string().parse().unwrap()).unwrap();
+                for step in 0..40 {
+                    let other = with_hidden_cards_reversed(rules, &state);
+                    let found = hints(rules, &state, |_| false);
+                    assert_eq!(
+                        found,
+                        hints(rules, &other, |_| false),
+                        "{}: {state}",
+                        variant.id
+                    );
+                    let moves = rules.legal_moves(&state);
+                    let Some(&mv) = moves.get((step * 7 + number as usize) % moves.len().max(1))
+                    else {
+                        break;
+                    };
+                    rules.apply(&mut state, mv).unwrap();
+                }
+            }
+        }
+    }
 }
