@@ -46,44 +46,36 @@ struct Child {
 pub(super) struct Hunt<const EXACT: bool> {
     table: Table,
     waiting: Vec<Waiting>,
-    /// For the most states there was ever room to wait.
-    peak_waiting: usize,
     path: Vec<Step>,
     steps: Vec<Ranked>,
     children: Vec<Child>,
     generated: u64,
     end: Option<End>,
+    /// Where the shaking of the order stands; `None` if the order is not shaken.
+    shaken: Option<u64>,
 }
 
 impl<const EXACT: bool> Hunt<EXACT> {
-    /// A search from the start of a deal. Nothing is searched yet.
-    pub(super) fn new(deal: &Deal, table_bytes: usize) -> Self {
-        let mut hunt = Self {
-            table: Table::new(table_bytes),
+    /// A search from the start of a deal. Nothing is searched yet, and no memory taken.
+    pub(super) const fn new(most_bytes: usize) -> Self {
+        Self {
+            table: Table::new(most_bytes),
             waiting: Vec::new(),
-            peak_waiting: 0,
             path: Vec::new(),
             steps: Vec::new(),
             children: Vec::new(),
-            generated: 1,
+            generated: 0,
             end: None,
-        };
-        let mut node = deal.start;
-        let view = deal.settle::<EXACT>(&mut node, |_| {});
-        if deal.is_as_good_as_won(&node) {
-            hunt.end = Some(End::Won);
-        } else {
-            let key = deal.key::<EXACT>(&node);
-            hunt.table
-                .enter(hunt.table.home(key), key, deal.phase(&node));
-            hunt.waiting.push(Waiting {
-                node,
-                view,
-                step: None,
-                depth: 0,
-            });
+            shaken: None,
         }
-        hunt
+    }
+
+    /// A search that tries the steps in another order, for each number another one, and the same on every run.
+    pub(super) fn shaken(most_bytes: usize, number: u32) -> Self {
+        Self {
+            shaken: Some(u64::from(number)),
+            ..Self::new(most_bytes)
+        }
     }
 
     /// States generated.
@@ -96,9 +88,14 @@ impl<const EXACT: bool> Hunt<EXACT> {
         self.table.len()
     }
 
-    /// The most bytes that its table and the states that wait have taken.
+    /// The bytes that its table and the states that wait take now.
     pub(super) const fn n_bytes(&self) -> usize {
-        self.table.peak_bytes() + self.peak_waiting * size_of::<Waiting>()
+        self.table.n_bytes() + self.waiting.capacity() * size_of::<Waiting>()
+    }
+
+    /// The most bytes they have taken.
+    pub(super) const fn peak_bytes(&self) -> usize {
+        self.table.peak_bytes()
     }
 
     /// Lets it take at most so many bytes from now on.
@@ -114,6 +111,9 @@ impl<const EXACT: bool> Hunt<EXACT> {
 
     /// Searches on until so many states are generated in all; `None` if that was not the end.
     pub(super) fn run(&mut self, deal: &Deal, generated: u64) -> Option<End> {
+        if self.generated == 0 && generated > 0 {
+            self.end = self.begin(deal);
+        }
         while self.end.is_none() && self.generated < generated {
             self.end = match self.waiting.pop() {
                 None => Some(End::Lost),
@@ -121,6 +121,42 @@ impl<const EXACT: bool> Hunt<EXACT> {
             };
         }
         self.end
+    }
+
+    fn begin(&mut self, deal: &Deal) -> Option<End> {
+        let mut node = deal.start;
+        let view = deal.settle::<EXACT>(&mut node, |_| {});
+        self.generated = 1;
+        if deal.is_as_good_as_won(&node) {
+            return Some(End::Won);
+        }
+        if !self.make_room(1) {
+            return Some(End::TableFull);
+        }
+        let key = deal.key::<EXACT>(&node);
+        self.table
+            .enter(self.table.home(key), key, deal.phase(&node));
+        self.waiting.push(Waiting {
+            node,
+            view,
+            step: None,
+            depth: 0,
+        });
+        None
+    }
+
+    /// Makes room for so many states more; false if there is none.
+    fn make_room(&mut self, n_more: usize) -> bool {
+        let n_waiting = self.waiting.len() + n_more;
+        if n_waiting > self.waiting.capacity() {
+            let n_waiting = n_waiting.max(self.waiting.capacity() * 2);
+            if !self.table.allows(n_waiting * size_of::<Waiting>()) {
+                return false;
+            }
+            self.waiting.reserve_exact(n_waiting - self.waiting.len());
+        }
+        let other_bytes = self.waiting.capacity() * size_of::<Waiting>();
+        self.table.reserve(n_more, other_bytes)
     }
 
     fn search(&mut self, deal: &Deal, state: &Waiting) -> Option<End> {
@@ -138,10 +174,13 @@ impl<const EXACT: bool> Hunt<EXACT> {
             return None;
         }
         deal.steps::<EXACT>(node, view, &mut self.steps);
-        self.peak_waiting = self.peak_waiting.max(self.waiting.capacity());
-        let other_bytes = self.peak_waiting * size_of::<Waiting>();
-        if !self.table.reserve(self.steps.len(), other_bytes) {
+        if !self.make_room(self.steps.len()) {
             return Some(End::TableFull);
+        }
+        if let Some(state) = &mut self.shaken {
+            for (score, _) in &mut self.steps {
+                *score += shake(state);
+            }
         }
         self.children.clear();
         for &(score, step) in &self.steps {
@@ -195,4 +234,14 @@ impl<const EXACT: bool> Hunt<EXACT> {
         }
         line
     }
+}
+
+/// A number below 64 to add to the score of a step: enough to bring some steps before others that are better by
+/// rule of thumb, and not enough to lose sight of it.
+const fn shake(state: &mut u64) -> u8 {
+    // Knuth's generator; its high bits are the random ones.
+    *state = state
+        .wrapping_mul(6_364_136_223_846_793_005)
+        .wrapping_add(1_442_695_040_888_963_407);
+    (*state >> 58) as u8
 }

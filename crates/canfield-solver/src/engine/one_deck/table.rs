@@ -44,14 +44,14 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// An empty table that never takes more than so many bytes, those it needs while it grows included.
-    pub(super) fn new(most_bytes: usize) -> Self {
-        let slots = vec![0; FIRST_SLOTS];
+    /// An empty table, which takes no memory yet, and never more than so many bytes, those it needs while it grows
+    /// included.
+    pub(super) const fn new(most_bytes: usize) -> Self {
         Self {
-            peak_bytes: slots.len() * ENTRY_BYTES,
-            slots,
+            slots: Vec::new(),
             n_taken: 0,
             most_bytes,
+            peak_bytes: 0,
         }
     }
 
@@ -60,9 +60,24 @@ impl Table {
         self.n_taken as u64
     }
 
-    /// The most bytes the table has taken.
+    /// The bytes it takes now.
+    pub(super) const fn n_bytes(&self) -> usize {
+        self.slots.len() * ENTRY_BYTES
+    }
+
+    /// The most bytes it has taken, and others with it.
     pub(super) const fn peak_bytes(&self) -> usize {
         self.peak_bytes
+    }
+
+    /// Whether so many other bytes may be taken beside it now.
+    pub(super) fn allows(&mut self, other_bytes: usize) -> bool {
+        let bytes = self.n_bytes() + other_bytes;
+        let fits = bytes <= self.most_bytes;
+        if fits {
+            self.peak_bytes = self.peak_bytes.max(bytes);
+        }
+        fits
     }
 
     /// Gives the memory back; only the numbers stay.
@@ -78,19 +93,19 @@ impl Table {
     /// Makes room for so many states more; false if there is none. `other_bytes` count with those of the table.
     pub(super) fn reserve(&mut self, n_more: usize, other_bytes: usize) -> bool {
         while (self.n_taken + n_more) * 8 > self.slots.len() * 5 {
-            let bytes = self.slots.len() * 3 * ENTRY_BYTES;
-            if bytes + other_bytes > self.most_bytes {
+            let n_slots = (self.slots.len() * 2).max(FIRST_SLOTS);
+            // While it grows, the old slots are there besides.
+            if !self.allows(n_slots * ENTRY_BYTES + other_bytes) {
                 // The longer the chains, the slower: but far better than no verdict.
                 return (self.n_taken + n_more) * 16 < self.slots.len() * 15;
             }
-            self.peak_bytes = bytes;
-            self.double();
+            self.grow(n_slots);
         }
         true
     }
 
-    fn double(&mut self) {
-        let larger = vec![0; self.slots.len() * 2];
+    fn grow(&mut self, n_slots: usize) {
+        let larger = vec![0; n_slots];
         let entries = std::mem::replace(&mut self.slots, larger);
         for entry in entries.into_iter().filter(|&entry| entry != 0) {
             let mut at = self.home(entry & KEY_MASK);

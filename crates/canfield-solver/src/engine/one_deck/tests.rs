@@ -129,7 +129,7 @@ fn replay(rules: &Rules, state: &State, line: &[Move]) {
 
 /// Makes sure that no pruning test refuses a state on the way to a win.
 fn check_line<const EXACT: bool>(deal: &Deal, all: &Deal) -> bool {
-    let mut hunt = Hunt::<EXACT>::new(deal, LIMITS.table_bytes);
+    let mut hunt = Hunt::<EXACT>::new(LIMITS.table_bytes);
     if hunt.run(deal, 30_000) != Some(End::Won) {
         return false;
     }
