@@ -51,7 +51,8 @@ const WALLS: &[Wall] = &[
     Wall {
         krate: "canfield-native",
         ours: &["canfield-session"],
-        external: &["etcetera"],
+        // What ends a program from outside must find the terminal given back: signals, and a terminal that goes away.
+        external: &["etcetera", "rustix", "signal-hook"],
         external_bare: &[],
     },
     Wall {
@@ -63,8 +64,7 @@ const WALLS: &[Wall] = &[
             "canfield-text",
         ],
         // Crossterm comes through `ratatui::crossterm`, so that there are never two versions of it.
-        // What ends the program from outside must find the terminal given back: signals, and a terminal that goes away.
-        external: &["ratatui", "rustix", "signal-hook"],
+        external: &["ratatui"],
         external_bare: &[],
     },
     Wall {

@@ -14,17 +14,70 @@ pub fn has_few_signs() -> bool {
     !signs.is_empty() && !signs.contains("utf8")
 }
 
+/// How many colours a terminal has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Colors {
+    /// None, or the player wants none.
+    Two,
+    /// Those that nearly every terminal has.
+    #[default]
+    Sixteen,
+    /// These and a cube of six shades each of red, green and blue.
+    Cube,
+    /// All that there are.
+    All,
+}
+
+/// How many colours there are, as the terminal says by `TERM` and `COLORTERM`, and the player by `NO_COLOR`.
+#[must_use]
+pub fn colors() -> Colors {
+    let [term, colorterm] = ["TERM", "COLORTERM"].map(|name| variable(name).unwrap_or_default());
+    colors_of(variable("NO_COLOR").is_some(), &term, &colorterm)
+}
+
+fn colors_of(no_color: bool, term: &str, colorterm: &str) -> Colors {
+    let old = ["-m", "-mono", "dumb", "vt100", "vt102", "vt220"];
+    if no_color || old.iter().any(|ending| term.ends_with(ending)) {
+        Colors::Two
+    } else if matches!(colorterm, "truecolor" | "24bit") || term.ends_with("-direct") {
+        Colors::All
+    } else if term.contains("256color") {
+        Colors::Cube
+    } else {
+        Colors::Sixteen
+    }
+}
+
 /// The value of a variable; `None` if it is empty.
 #[expect(
     clippy::disallowed_methods,
     reason = "the programs may ask their environment, and do it here"
 )]
-#[must_use]
-pub fn variable(name: &str) -> Option<String> {
+fn variable(name: &str) -> Option<String> {
     std::env::var(name).ok().filter(|value| !value.is_empty())
 }
 
 fn locale(category: &str) -> String {
     let mut names = ["LC_ALL", category, "LANG"].into_iter();
     names.find_map(variable).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_terminal_tells_its_colors() {
+        for (no_color, term, colorterm, colors) in [
+            (false, "xterm", "", Colors::Sixteen),
+            (false, "", "", Colors::Sixteen),
+            (false, "tmux-256color", "", Colors::Cube),
+            (false, "xterm-256color", "truecolor", Colors::All),
+            (false, "xterm-direct", "", Colors::All),
+            (false, "vt220", "truecolor", Colors::Two),
+            (true, "xterm-256color", "truecolor", Colors::Two),
+        ] {
+            assert_eq!(colors_of(no_color, term, colorterm), colors, "{term}");
+        }
+    }
 }

@@ -4,4 +4,7 @@ pub mod clock;
 pub mod dir_storage;
 pub mod environment;
 pub mod folders;
+pub mod game;
 pub mod keep;
+#[cfg(unix)]
+pub mod outside;

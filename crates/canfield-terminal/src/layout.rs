@@ -124,29 +124,7 @@ impl Layout {
         let mut tables = Density::ALL
             .into_iter()
             .filter_map(|density| Table::new(scene, density, area));
-        let mut layout = tables.next()?.layout(scene);
-        if scene.settings.left_handed {
-            layout.mirror(area);
-        }
-        Some(layout)
-    }
-
-    /// Puts every pile on the other side. Within a pile nothing changes: its cards show their left edges still.
-    fn mirror(&mut self, area: Rect) {
-        for (_, label) in &mut self.labels {
-            label.x = area.x + area.right() - label.right();
-        }
-        for pile in self
-            .places
-            .chunk_by_mut(|one, other| one.pile_idx == other.pile_idx)
-        {
-            let left = pile.iter().map(|place| place.area.x).min();
-            let right = pile.iter().map(|place| place.area.right()).max();
-            let (left, right) = (left.unwrap_or(0), right.unwrap_or(0));
-            for place in pile {
-                place.area.x = area.x + area.right() - right + (place.area.x - left);
-            }
-        }
+        tables.next().map(|table| table.layout(scene))
     }
 
     /// The lines in which the game speaks, with those above that no card needs at the moment.
@@ -282,7 +260,14 @@ impl Table {
         let mut places = Vec::new();
         let mut labels = Vec::new();
         for (pile_idx, pile) in scene.piles.iter().enumerate() {
-            let (x, y) = self.corner(pile.pile);
+            let (mut x, y) = self.corner(pile.pile);
+            if scene.settings.left_handed {
+                // The table is mirrored pile by pile, since cards always show their left edges.
+                let n_cards = u16::try_from(pile.cards.len()).unwrap_or(u16::MAX);
+                let n_after = fanned(pile).min(n_cards.max(1)) - 1;
+                let width = n_after * self.density.fan_step + self.density.width;
+                x = self.area.x + self.area.right() - x - width;
+            }
             if self.has_label(pile.pile) {
                 labels.push((pile_idx, Rect::new(x, y - 1, self.density.width, 1)));
             }

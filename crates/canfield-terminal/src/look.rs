@@ -5,43 +5,13 @@
 //! and whatever stands out wears brackets or a pointer.
 
 use canfield_core::card::{Card, Rank, Suit};
-use canfield_native::environment::{self, variable};
+use canfield_native::environment::{self, Colors};
 use canfield_session::scene::Mark;
 use canfield_session::settings::{Settings, Shade};
 use canfield_text::SuitStyle;
 use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Modifier, Style};
-use ratatui::symbols::{bar, border};
-
-/// How many colours there are.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Colors {
-    /// None, or the player wants none.
-    Two,
-    /// Those that every terminal has.
-    #[default]
-    Sixteen,
-    /// A cube of six shades each of red, green and blue.
-    Cube,
-    /// All that there are.
-    All,
-}
-
-impl Colors {
-    /// What a terminal says of itself by its `TERM` and its `COLORTERM`, if the player has not put up `NO_COLOR`.
-    fn of(no_color: bool, term: &str, colorterm: &str) -> Self {
-        let old = ["-m", "-mono", "dumb", "vt100", "vt102", "vt220"];
-        if no_color || old.iter().any(|ending| term.ends_with(ending)) {
-            Self::Two
-        } else if matches!(colorterm, "truecolor" | "24bit") || term.ends_with("-direct") {
-            Self::All
-        } else if term.contains("256color") {
-            Self::Cube
-        } else {
-            Self::Sixteen
-        }
-    }
-}
+use ratatui::symbols::border;
 
 /// What the screen looks like.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -58,25 +28,12 @@ pub struct Look {
     pub shade: Shade,
 }
 
-const ASCII_FRAME: border::Set<'static> = border::Set {
-    top_left: "+",
-    top_right: "+",
-    bottom_left: "+",
-    bottom_right: "+",
-    vertical_left: "|",
-    vertical_right: "|",
-    horizontal_top: "-",
-    horizontal_bottom: "-",
-};
-
 impl Look {
     /// What the environment asks for: the signs of its locale, and the colours that the terminal says it has.
     #[must_use]
     pub fn from_environment() -> Self {
-        let [term, colorterm] =
-            ["TERM", "COLORTERM"].map(|name| variable(name).unwrap_or_default());
         Self {
-            colors: Colors::of(variable("NO_COLOR").is_some(), &term, &colorterm),
+            colors: environment::colors(),
             is_ascii: environment::has_few_signs(),
             ..Self::default()
         }
@@ -95,74 +52,6 @@ impl Look {
             shade: settings.shade,
             ..self
         }
-    }
-
-    /// The frame of a card, or of a dialog.
-    pub(crate) const fn frame(self) -> border::Set<'static> {
-        if self.is_ascii {
-            ASCII_FRAME
-        } else {
-            border::ROUNDED
-        }
-    }
-
-    /// The frame of an empty pile, which must not be taken for a card.
-    pub(crate) const fn space_frame(self) -> border::Set<'static> {
-        if self.is_ascii {
-            border::Set {
-                vertical_left: ":",
-                vertical_right: ":",
-                horizontal_top: ".",
-                horizontal_bottom: ".",
-                ..border::EMPTY
-            }
-        } else {
-            border::LIGHT_DOUBLE_DASHED
-        }
-    }
-
-    /// The back of a card.
-    pub(crate) const fn back(self) -> char {
-        if self.is_ascii { '#' } else { '▒' }
-    }
-
-    /// The parts of which the bars of a plot are made.
-    pub(crate) const fn bars(self) -> bar::Set<'static> {
-        if self.is_ascii {
-            bar::Set {
-                full: "#",
-                seven_eighths: "#",
-                three_quarters: "#",
-                five_eighths: "#",
-                half: ".",
-                three_eighths: ".",
-                one_quarter: ".",
-                one_eighth: ".",
-                empty: " ",
-            }
-        } else {
-            bar::NINE_LEVELS
-        }
-    }
-
-    /// What stands before the rank that an empty pile takes, where there is no frame.
-    pub(crate) const fn space(self) -> char {
-        if self.is_ascii { '.' } else { '·' }
-    }
-
-    /// The waste can be turned over.
-    pub(crate) const fn redeal(self) -> char {
-        if self.is_ascii { '@' } else { '↻' }
-    }
-
-    /// The waste cannot be turned over any more; and, after a number, so many at once.
-    pub(crate) const fn times(self) -> char {
-        if self.is_ascii { 'x' } else { '×' }
-    }
-
-    /// What stands between two remarks on one line.
-    pub(crate) const fn divider(self) -> char {
-        if self.is_ascii { '|' } else { '·' }
     }
 
     pub(crate) const fn suit(self, suit: Suit) -> char {
@@ -203,7 +92,7 @@ impl Look {
             Mark::Target => ('(', ')', Color::Green),
             Mark::Hint => ('{', '}', Color::Magenta),
             Mark::Found => ('=', '=', Color::Magenta),
-            Mark::LastMove => (if self.is_ascii { '*' } else { '•' }, ' ', Color::Blue),
+            Mark::LastMove => ('•', ' ', Color::Blue),
         };
         Some((
             if has_cursor { '>' } else { left },
@@ -216,12 +105,17 @@ impl Look {
         ))
     }
 
-    /// Gives everything on the screen the colours that the terminal has and the player has chosen. Up to here, all
-    /// is drawn in the sixteen that every terminal has.
-    pub(crate) fn tint(self, screen: &mut Buffer) {
+    /// Turns what was drawn with the signs and the sixteen colours that most terminals have into what this terminal has
+    /// and the player has chosen.
+    pub(crate) fn finish(self, screen: &mut Buffer) {
         for cell in &mut screen.content {
             cell.fg = self.color(cell.fg, false);
             cell.bg = self.color(cell.bg, true);
+            if self.is_ascii
+                && let Some(sign) = ascii(cell.symbol())
+            {
+                cell.set_char(sign);
+            }
         }
     }
 
@@ -264,6 +158,24 @@ const fn rgb(color: Color, is_ground: bool, is_light: bool) -> [u8; 3] {
     if is_light { on_light } else { on_dark }
 }
 
+/// What stands for a sign of ours where there is only ASCII.
+fn ascii(sign: &str) -> Option<char> {
+    let ascii = match sign.chars().next()? {
+        '╭' | '╮' | '╰' | '╯' | '┌' | '┐' | '└' | '┘' => '+',
+        '─' => '-',
+        '│' => '|',
+        '╌' => '.',
+        '╎' => ':',
+        '▒' | '▄'..='█' => '#',
+        '▁'..='▃' | '·' => '.',
+        '↻' => '@',
+        '×' => 'x',
+        '•' => '*',
+        _ => return None,
+    };
+    Some(ascii)
+}
+
 /// A rank, right-aligned; the ten is `10` where there are two cells for it.
 pub(crate) fn rank(rank: Rank, n_cells: u16) -> String {
     let n_cells = usize::from(n_cells);
@@ -286,6 +198,13 @@ pub(crate) const fn bold() -> Style {
         .remove_modifier(Modifier::DIM)
 }
 
+/// The back of a card.
+pub(crate) const BACK: char = '▒';
+/// The frame of a card, or of a dialog.
+pub(crate) const FRAME: border::Set<'_> = border::ROUNDED;
+/// The frame of an empty pile, which must not be taken for a card.
+pub(crate) const SPACE: border::Set<'_> = border::LIGHT_DOUBLE_DASHED;
+
 #[cfg(test)]
 mod tests {
     use ratatui::text::Line;
@@ -294,45 +213,51 @@ mod tests {
 
     #[test]
     fn g6_every_face_and_every_sign_has_its_width() {
-        for is_ascii in [false, true] {
-            let look = Look {
-                is_ascii,
-                ..Look::default()
-            };
-            let look = look.chosen(&Settings::default());
+        for letters in [false, true] {
+            let look = Look::default().chosen(&Settings {
+                letters,
+                ..Settings::default()
+            });
             let ranks = (0..13).filter_map(Rank::from_index);
             let cards = ranks.flat_map(|rank| Suit::ALL.map(|suit| Card::new(rank, suit)));
             for (card, n_cells) in cards.flat_map(|card| [(card, 2), (card, 3)]) {
                 let face = look.face(card, n_cells);
-                assert_eq!(
-                    Line::from(face.as_str()).width(),
-                    usize::from(n_cells),
-                    "{face}"
-                );
-                assert!(!is_ascii || face.is_ascii(), "{face}");
-            }
-            let marks = [
-                Mark::Selected,
-                Mark::Target,
-                Mark::Hint,
-                Mark::Found,
-                Mark::LastMove,
-            ];
-            let marks = marks.into_iter().filter_map(|mark| look.mark(mark, false));
-            let signs = [
-                look.back(),
-                look.space(),
-                look.redeal(),
-                look.times(),
-                look.divider(),
-            ];
-            for sign in marks
-                .flat_map(|(left, right, _)| [left, right])
-                .chain(signs)
-            {
-                assert_eq!(Line::from(sign.to_string()).width(), 1, "{sign}");
-                assert!(!is_ascii || sign.is_ascii(), "{sign}");
+                let width = Line::from(face.as_str()).width();
+                assert_eq!(width, usize::from(n_cells), "{face}");
+                assert!(!letters || face.is_ascii(), "{face}");
             }
         }
+        for sign in "╭╮╰╯┌┐└┘─│╌╎▒▁▂▃▄▅▆▇█·↻×•".chars()
+        {
+            let sign = sign.to_string();
+            assert_eq!(Line::from(sign.as_str()).width(), 1, "{sign}");
+            assert!(ascii(&sign).is_some_and(|sign| sign.is_ascii()), "{sign}");
+        }
+    }
+
+    #[test]
+    fn a_chosen_shade_is_as_good_as_the_terminal_can_do() {
+        let colors = |colors, shade| {
+            let look = Look {
+                colors,
+                shade,
+                ..Look::default()
+            };
+            [
+                (Color::Reset, true),
+                (Color::Reset, false),
+                (Color::Red, false),
+            ]
+            .map(|(color, is_ground)| look.color(color, is_ground))
+        };
+        use Color::{Black, Indexed, Red, Reset, Rgb, White};
+        assert_eq!(colors(Colors::Two, Shade::Light), [Reset; 3]);
+        assert_eq!(colors(Colors::All, Shade::System), [Reset, Reset, Red]);
+        assert_eq!(colors(Colors::Sixteen, Shade::Light), [White, Black, Red]);
+        assert_eq!(colors(Colors::Sixteen, Shade::Dark), [Black, White, Red]);
+        let cube = [16, 188, 209].map(Indexed);
+        assert_eq!(colors(Colors::Cube, Shade::Dark), cube);
+        let all = [Rgb(250, 249, 245), Rgb(30, 30, 30), Rgb(185, 20, 35)];
+        assert_eq!(colors(Colors::All, Shade::Light), all);
     }
 }

@@ -7,6 +7,8 @@
 use std::io::{self, stdout};
 use std::sync::atomic::{AtomicBool, Ordering};
 
+#[cfg(unix)]
+use canfield_native::outside;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::cursor::{Hide, Show};
 use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
@@ -26,7 +28,7 @@ impl Screen {
     pub(crate) fn open() -> io::Result<Self> {
         restore_on_panic();
         #[cfg(unix)]
-        outside::watch()?;
+        outside::watch(give_terminal_back)?;
         // Until there is a `Screen` to be dropped, a failure must be cleaned up by hand.
         let terminal =
             take_terminal().and_then(|()| Terminal::new(CrosstermBackend::new(stdout())));
@@ -74,63 +76,4 @@ fn restore_on_panic() {
         give_terminal_back();
         report(info);
     }));
-}
-
-#[cfg(unix)]
-mod outside {
-    //! What may happen to the program from outside. The main thread sleeps until there is a key, so other threads must
-    //! wait for all else; they sleep too. The game is kept after every move, so whatever happens can end it at once.
-
-    use std::io::{self, stdin};
-
-    use rustix::event::{PollFd, PollFlags, poll};
-    use rustix::io::Errno;
-    use signal_hook::consts::{SIGHUP, SIGTERM, SIGTSTP};
-    use signal_hook::iterator::Signals;
-    use signal_hook::low_level;
-
-    use super::give_terminal_back;
-
-    /// Has the terminal given back before something ends the program.
-    pub(super) fn watch() -> io::Result<()> {
-        let mut signals = Signals::new([SIGHUP, SIGTERM])?;
-        spawn(move || signals.forever().for_each(end));
-        spawn(|| {
-            if has_hung_up() {
-                end(SIGHUP);
-            }
-        });
-        Ok(())
-    }
-
-    #[expect(clippy::disallowed_methods, reason = "this front end owns the process")]
-    fn spawn(watch: impl FnOnce() + Send + 'static) {
-        std::thread::spawn(watch);
-    }
-
-    /// Ends the program as the signal says, so that its parent sees why.
-    fn end(signal: i32) {
-        give_terminal_back();
-        let _ = low_level::emulate_default_handler(signal);
-    }
-
-    /// Waits until the terminal is gone. Not everyone who closes one sends a signal, and reading from it would not fail
-    /// but find nothing, again and again. False if there is no way to find out.
-    fn has_hung_up() -> bool {
-        let input = stdin();
-        // No event is asked for, so keys do not wake this thread: only the end of the terminal is always reported.
-        let mut terminal = [PollFd::new(&input, PollFlags::empty())];
-        while let Err(error) = poll(&mut terminal, None) {
-            if error != Errno::INTR {
-                return false;
-            }
-        }
-        let gone = PollFlags::HUP | PollFlags::ERR;
-        terminal[0].revents().intersects(gone)
-    }
-
-    /// Stops the program; returns when it is continued.
-    pub(super) fn stop() -> io::Result<()> {
-        low_level::raise(SIGTSTP)
-    }
 }

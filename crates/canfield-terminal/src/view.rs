@@ -56,121 +56,123 @@ impl Drawn {
 #[must_use]
 pub fn draw(scene: &Scene, texts: &Texts, look: Look, area: Rect, buffer: &mut Buffer) -> Drawn {
     let look = look.chosen(&scene.settings);
-    let drawn = draw_scene(scene, texts, look, area, buffer);
-    look.tint(buffer);
-    drawn
-}
-
-fn draw_scene(scene: &Scene, texts: &Texts, look: Look, area: Rect, buffer: &mut Buffer) -> Drawn {
-    let mut drawn = Drawn::default();
-    let Some(layout) = Layout::new(scene, area) else {
-        let size = layout::needed_size(scene);
-        let text = texts.label(&Label::TooSmall(size.width, size.height));
-        let text = Paragraph::new(text).wrap(Wrap { trim: true });
-        text.render(area, buffer);
-        return drawn;
+    let drawn = Drawn::default();
+    let mut canvas = Canvas {
+        scene,
+        texts,
+        area,
+        buffer,
+        drawn,
     };
-    draw_title(scene, texts, with_margin(layout.title), buffer);
-    table::draw(scene, &layout, look, buffer);
-    // A dialog has its own keys and says what there is to say, so it takes the place of the lines below the table.
-    if let Some(dialog) = &scene.dialog {
-        let mut canvas = Canvas {
-            scene,
-            texts,
-            look,
-            area,
-            buffer,
-            drawn: &mut drawn,
-        };
-        dialog::draw(dialog, &mut canvas);
-    } else {
-        draw_status(scene, texts, look, with_margin(layout.room()), buffer);
-        let line = with_margin(layout.keys);
-        let hint = texts.label(&Label::TableHint(scene.settings.keys));
-        hint_line(&hint, line.width).render(line, buffer);
-        drawn.layout = Some(layout);
-    }
+    canvas.draw(look);
+    let drawn = canvas.drawn;
+    look.finish(buffer);
     drawn
 }
 
-/// What a dialog is drawn with.
+/// What is drawn, on what, and with what words.
 struct Canvas<'a> {
     scene: &'a Scene,
     texts: &'a Texts,
-    look: Look,
     area: Rect,
     buffer: &'a mut Buffer,
-    drawn: &'a mut Drawn,
+    drawn: Drawn,
 }
 
-/// Which game is played at the left, how it stands at the right.
-fn draw_title(scene: &Scene, texts: &Texts, area: Rect, buffer: &mut Buffer) {
-    Line::styled(&scene.variant_name, bold()).render(area, buffer);
-    let score = scene.score.map(|score| match score {
-        Score::Points(n) => Label::Points(n),
-        Score::Money(n) => Label::Money(n),
-    });
-    let deal = (!scene.deal.is_empty()).then(|| Label::Deal(scene.deal.clone()));
-    // What does not fit beside the name is left out, the least important first.
-    let remarks = [
-        Some(Label::CardsHome(scene.n_home, scene.n_cards)),
-        scene.balance.map(Label::Balance),
-        score,
-        scene.clock_secs.map(Label::Clock),
-        Some(Label::Moves(scene.n_moves)),
-        deal,
-    ];
-    let mut shown = String::new();
-    for remark in remarks.into_iter().flatten() {
-        let longer = format!("{GAP}{}{shown}", texts.label(&remark));
-        if width(&*scene.variant_name) + width(&*longer) > area.width {
+impl Canvas<'_> {
+    fn draw(&mut self, look: Look) {
+        let scene = self.scene;
+        let Some(layout) = Layout::new(scene, self.area) else {
+            let size = layout::needed_size(scene);
+            let text = self.label(&Label::TooSmall(size.width, size.height));
+            let text = Paragraph::new(text).wrap(Wrap { trim: true });
+            return text.render(self.area, self.buffer);
+        };
+        self.draw_title(with_margin(layout.title));
+        table::draw(scene, &layout, look, self.buffer);
+        // A dialog has its own keys and says what there is to say, so it takes the place of the lines below the table.
+        if let Some(dialog) = &scene.dialog {
+            return self.draw_dialog(dialog);
+        }
+        self.draw_status(with_margin(layout.room()));
+        let line = with_margin(layout.keys);
+        let hint = self.label(&Label::TableHint(scene.settings.keys));
+        hint_line(&hint, line.width).render(line, self.buffer);
+        self.drawn.layout = Some(layout);
+    }
+
+    fn label(&self, label: &Label) -> String {
+        self.texts.label(label)
+    }
+
+    /// Which game is played at the left, how it stands at the right.
+    fn draw_title(&mut self, area: Rect) {
+        let scene = self.scene;
+        let name = Line::styled(&scene.variant_name, bold());
+        let n_cells = area.width.saturating_sub(cells(name.width()) + 2);
+        name.render(area, self.buffer);
+        let remarks = [
+            Some(Label::CardsHome(scene.n_home, scene.n_cards)),
+            scene.score.map(|score| match score {
+                Score::Points(n) => Label::Points(n),
+                Score::Money(n) => Label::Money(n),
+            }),
+            scene.balance.map(Label::Balance),
+            scene.clock_secs.map(Label::Clock),
+            Some(Label::Moves(scene.n_moves)),
+            (!scene.deal.is_empty()).then(|| Label::Deal(scene.deal.clone())),
+        ];
+        let remarks = remarks.into_iter().flatten();
+        let remarks = remarks.map(|remark| Span::raw(self.label(&remark)));
+        let line = as_many_as_fit(remarks, n_cells).right_aligned();
+        line.render(area, self.buffer);
+    }
+
+    /// What the game has to say, then what a player may want to know of this deal.
+    fn draw_status(&mut self, area: Rect) {
+        let scene = self.scene;
+        let mut lines: Vec<Line<'_>> = Vec::new();
+        if !scene.typed.is_empty() {
+            let typed = Label::Typed(scene.typed.clone());
+            lines.push(Line::styled(self.label(&typed), bold()));
+        }
+        for sentence in self.texts.status(scene) {
+            lines.extend(wrap(&sentence, area.width).into_iter().map(Line::raw));
+        }
+        let bookmarks = (scene.n_bookmarks > 0).then_some(Label::Bookmarks(scene.n_bookmarks));
+        let facts = [
+            (scene.can_finish.then_some(Label::Finish), true),
+            ((!scene.is_kept).then_some(Label::NotKept), true),
+            (Some(Label::Base(scene.base)), false),
+            (Some(Label::RedealsLeft(scene.redeals_left)), false),
+            (bookmarks, scene.is_bookmarked),
+        ];
+        let facts = facts.into_iter().filter_map(|(label, stands_out)| {
+            let style = if stands_out { bold() } else { quiet() };
+            Some(Span::styled(self.label(&label?), style))
+        });
+        // What comes first is more important than what comes later, and the facts have a line of their own.
+        lines.truncate(usize::from(area.height).saturating_sub(1));
+        lines.push(as_many_as_fit(facts, area.width));
+        // The lines stand at the bottom, so that the last one does not jump while the game talks.
+        for (line, y) in lines.iter().rev().zip((area.top()..area.bottom()).rev()) {
+            line.render(row(area, y), self.buffer);
+        }
+    }
+}
+
+/// The first of these remarks, which are the most important ones, as far as there is room for them.
+fn as_many_as_fit<'a>(remarks: impl Iterator<Item = Span<'a>>, n_cells: u16) -> Line<'a> {
+    let mut line = Line::default();
+    for remark in remarks {
+        let gap = if line.spans.is_empty() { "" } else { GAP };
+        if cells(line.width() + gap.len() + remark.width()) > n_cells {
             break;
         }
-        shown = longer;
+        line.push_span(gap);
+        line.push_span(remark);
     }
-    Line::raw(shown).right_aligned().render(area, buffer);
-}
-
-/// What the game has to say, then what a player may want to know of this deal.
-fn draw_status(scene: &Scene, texts: &Texts, look: Look, area: Rect, buffer: &mut Buffer) {
-    let mut lines: Vec<Line<'_>> = Vec::new();
-    if !scene.typed.is_empty() {
-        let typed = Label::Typed(scene.typed.clone());
-        lines.push(Line::styled(texts.label(&typed), bold()));
-    }
-    for sentence in texts.status(scene) {
-        lines.extend(wrap(&sentence, area.width).into_iter().map(Line::raw));
-    }
-    let mut facts = Line::default();
-    let remarks = [
-        scene.can_finish.then_some((Label::Finish, bold())),
-        (!scene.is_kept).then_some((Label::NotKept, bold())),
-        Some((Label::Base(scene.base), quiet())),
-        Some((Label::RedealsLeft(scene.redeals_left), quiet())),
-        (scene.n_bookmarks > 0).then(|| {
-            let style = if scene.is_bookmarked { bold() } else { quiet() };
-            (Label::Bookmarks(scene.n_bookmarks), style)
-        }),
-    ];
-    for (remark, style) in remarks.into_iter().flatten() {
-        let remark = texts.label(&remark);
-        let divider = if facts.spans.is_empty() {
-            String::new()
-        } else {
-            format!(" {} ", look.divider())
-        };
-        if cells(facts.width()) + width(&*divider) + width(&*remark) <= area.width {
-            facts.push_span(Span::styled(divider, quiet()));
-            facts.push_span(Span::styled(remark, style));
-        }
-    }
-    // Whatever there is to say, the last line stays; and what comes first is more important than what comes later.
-    lines.truncate(usize::from(area.height).saturating_sub(1));
-    lines.push(facts);
-    // The lines stand at the bottom, so that the last one does not jump while the game talks.
-    for (line, y) in lines.iter().rev().zip((area.top()..area.bottom()).rev()) {
-        line.render(row(area, y), buffer);
-    }
+    line
 }
 
 /// The most useful keys. The text has two blanks between two of them; as many are shown as there is room for.

@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal};
 
 use canfield_core::deal::Deck;
-use canfield_session::session::Session;
+use canfield_session::session::Wanted;
 use canfield_terminal::Options;
 
 use super::Outcome;
@@ -11,7 +11,10 @@ use crate::arguments::Play;
 use crate::failure::Failure;
 
 pub(super) fn run(play: &Play) -> Outcome {
-    let variant = super::variant(play.variant.as_deref(), play.rules.as_deref())?;
+    let (name, rules) = (play.variant.as_deref(), play.rules.as_deref());
+    // Where nothing is named, the game goes on that was played last.
+    let is_named = name.is_some() || rules.is_some();
+    let variant = is_named.then(|| super::variant(name, rules)).transpose()?;
     let number = play.deal.as_deref().map(super::number).transpose()?;
     if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
         return Err(Failure::Input(
@@ -19,12 +22,15 @@ pub(super) fn run(play: &Play) -> Outcome {
                 .to_owned(),
         ));
     }
-    let entropy = rand::random();
-    let session = match number {
-        None => Session::new_game(&variant, entropy),
-        Some(number) => Session::new(&variant, Deck::Number(number), entropy)
-            .map_err(|error| Failure::Input(error.to_string()))?,
+    let mut options = Options::from_environment();
+    options.look.is_ascii |= play.letters;
+    if play.portable.is_some() {
+        options.folder.clone_from(&play.portable);
+    }
+    let wanted = Wanted {
+        variant: variant.map(|variant| variant.into_owned()),
+        deck: number.map(Deck::Number),
     };
-    canfield_terminal::play(session, &Options::from_environment())
+    canfield_terminal::play(wanted, rand::random(), &options)
         .map_err(|error| Failure::Input(format!("The terminal cannot be used: {error}.")))
 }

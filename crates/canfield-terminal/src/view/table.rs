@@ -63,7 +63,7 @@ impl Painter<'_> {
             mark => mark,
         };
         let has_cursor = card.has_cursor || is_top && self.pile.has_cursor;
-        self.draw_frame(self.look.frame(), mark, buffer);
+        self.draw_frame(look::FRAME, mark, buffer);
         if card.face_up {
             self.draw_face(card, mark, is_top, buffer);
         } else {
@@ -91,7 +91,7 @@ impl Painter<'_> {
     }
 
     fn draw_back(&self, buffer: &mut Buffer) {
-        let back = self.look.back();
+        let back = look::BACK;
         // Without a frame there is no edge for the number of cards, so the back makes room for it.
         if let Some(n) = self.place.count.filter(|_| !self.is_framed()) {
             let text = format!("{back}{n}");
@@ -113,26 +113,26 @@ impl Painter<'_> {
     }
 
     fn draw_space(&self, buffer: &mut Buffer) {
-        self.draw_frame(self.look.space_frame(), self.pile.mark, buffer);
+        self.draw_frame(look::SPACE, self.pile.mark, buffer);
         let sign = match self.pile.when_empty {
             WhenEmpty::Takes(rank) => look::rank(rank, 2).trim_start().to_owned(),
             WhenEmpty::TakesCard(card) => self.look.face(card, self.layout.density.face),
             WhenEmpty::TakesSuit(suit) => self.look.suit(suit).to_string(),
-            WhenEmpty::TakesSet => format!("4{}", self.look.times()),
+            WhenEmpty::TakesSet => "4×".to_owned(),
             WhenEmpty::TakesAny | WhenEmpty::TakesWaste | WhenEmpty::TakesReserve => "+".to_owned(),
             WhenEmpty::TakesNothing => String::new(),
             WhenEmpty::Redeal => match self.scene.redeals_left {
-                Some(n) => format!("{}{n}", self.look.redeal()),
-                None => self.look.redeal().to_string(),
+                Some(n) => format!("↻{n}"),
+                None => "↻".to_owned(),
             },
-            WhenEmpty::NoRedeal => self.look.times().to_string(),
+            WhenEmpty::NoRedeal => "×".to_owned(),
         };
         if self.is_framed() {
             Line::styled(sign, quiet())
                 .centered()
                 .render(self.row(), buffer);
         } else {
-            let sign = format!(" {}{}", self.look.space(), sign.trim_start());
+            let sign = format!(" ·{}", sign.trim_start());
             Line::styled(sign, quiet()).render(self.row(), buffer);
         }
         self.draw_marks(self.pile.mark, self.pile.has_cursor, buffer);
@@ -142,7 +142,7 @@ impl Painter<'_> {
         let mut marks = cards.iter().map(|card| card.mark);
         let mark = marks.find(|&mark| mark != Mark::None).unwrap_or_default();
         let has_cursor = cards.iter().any(|card| card.has_cursor);
-        self.draw_frame(self.look.frame(), mark, buffer);
+        self.draw_frame(look::FRAME, mark, buffer);
         // Without a frame the number also takes the cell to the left of the face.
         let mut area = self.row();
         area.x += u16::from(self.is_framed());

@@ -1,0 +1,70 @@
+//! What may happen to a program in a terminal from outside.
+//!
+//! The main thread sleeps until there is a key, so other threads must wait for all else; they sleep too. A game is
+//! kept after every move, so whatever happens can end the program at once.
+
+use std::io::{self, stdin};
+
+use rustix::event::{PollFd, PollFlags, poll};
+use rustix::io::Errno;
+use signal_hook::consts::{SIGHUP, SIGTERM, SIGTSTP};
+use signal_hook::iterator::Signals;
+use signal_hook::low_level;
+
+/// Has the terminal given back before a signal ends the program, and ends the program when the terminal goes away.
+///
+/// # Errors
+///
+/// If the system lets nobody watch for signals.
+pub fn watch(give_terminal_back: fn()) -> io::Result<()> {
+    let mut signals = Signals::new([SIGHUP, SIGTERM])?;
+    spawn(move || {
+        for signal in signals.forever() {
+            give_terminal_back();
+            end(signal);
+        }
+    });
+    spawn(|| {
+        if has_hung_up() {
+            end(SIGHUP);
+        }
+    });
+    Ok(())
+}
+
+/// Stops the program; returns when it is continued.
+///
+/// # Errors
+///
+/// If it cannot be stopped.
+pub fn stop() -> io::Result<()> {
+    low_level::raise(SIGTSTP)
+}
+
+#[expect(
+    clippy::disallowed_methods,
+    reason = "the programs own their process, and watch over it here"
+)]
+fn spawn(watch: impl FnOnce() + Send + 'static) {
+    std::thread::spawn(watch);
+}
+
+/// Ends the program as the signal says, so that its parent sees why.
+fn end(signal: i32) {
+    let _ = low_level::emulate_default_handler(signal);
+}
+
+/// Waits until the terminal is gone. Not everyone who closes one sends a signal, and reading from it would not fail but
+/// find nothing, again and again. False if there is no way to find out.
+fn has_hung_up() -> bool {
+    let input = stdin();
+    // No event is asked for, so keys do not wake this thread: only the end of the terminal is always reported.
+    let mut terminal = [PollFd::new(&input, PollFlags::empty())];
+    while let Err(error) = poll(&mut terminal, None) {
+        if error != Errno::INTR {
+            return false;
+        }
+    }
+    let gone = PollFlags::HUP | PollFlags::ERR;
+    terminal[0].revents().intersects(gone)
+}
