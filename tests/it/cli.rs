@@ -1,7 +1,7 @@
 //! The program `canfield` from the outside: what it writes, how it ends, and how it refuses.
 
 use std::fs;
-use std::io::{Read, pipe};
+use std::io::{BufRead, BufReader, Read, Write, pipe};
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
@@ -30,6 +30,12 @@ pub(crate) fn trials() -> Vec<Trial> {
         Trial::test("cli::replay", replay),
         Trial::test("cli::replay-to-check", replay_to_check),
         Trial::test("cli::replay-refuses", replay_refuses),
+        Trial::test("cli::solve", solve),
+        Trial::test("cli::solve-usage-errors", solve_usage_errors),
+        Trial::test("cli::solve-position", solve_position),
+        Trial::test("cli::solve-batch", solve_batch),
+        Trial::test("cli::solve-batch-with-broken-lines", solve_broken_lines),
+        Trial::test("cli::solve-batch-answers-at-once", solve_at_once),
         Trial::test("cli::own-rules", own_rules),
         Trial::test("cli::broken-rules", broken_rules),
         Trial::test("cli::broken-pipe", broken_pipe),
@@ -38,7 +44,7 @@ pub(crate) fn trials() -> Vec<Trial> {
 }
 
 /// Shows that a command succeeds without a word of complaint, and returns what it wrote.
-fn output(arguments: &[&str], input: &[u8]) -> Result<String, Failed> {
+pub(crate) fn output(arguments: &[&str], input: &[u8]) -> Result<String, Failed> {
     let Run { code, out, err } = run(arguments, input)?;
     if code == Some(0) && err.is_empty() {
         Ok(out)
@@ -48,7 +54,7 @@ fn output(arguments: &[&str], input: &[u8]) -> Result<String, Failed> {
 }
 
 /// Shows that a command ends with this code and this one sentence, and writes nothing else.
-fn check_refused(
+pub(crate) fn check_refused(
     arguments: &[&str],
     input: &[u8],
     code: i32,
@@ -70,7 +76,7 @@ fn check_refused(
     }
 }
 
-fn expect_contains(text: &str, part: &str) -> Result<(), Failed> {
+pub(crate) fn expect_contains(text: &str, part: &str) -> Result<(), Failed> {
     if text.contains(part) {
         Ok(())
     } else {
@@ -78,7 +84,7 @@ fn expect_contains(text: &str, part: &str) -> Result<(), Failed> {
     }
 }
 
-fn expect_equal(found: &str, expected: &str) -> Result<(), Failed> {
+pub(crate) fn expect_equal(found: &str, expected: &str) -> Result<(), Failed> {
     if found == expected {
         Ok(())
     } else {
@@ -87,7 +93,7 @@ fn expect_equal(found: &str, expected: &str) -> Result<(), Failed> {
 }
 
 /// Writes a file for one trial, and gives its path.
-fn scratch(name: &str, content: impl AsRef<[u8]>) -> Result<String, Failed> {
+pub(crate) fn scratch(name: &str, content: impl AsRef<[u8]>) -> Result<String, Failed> {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cli");
     fs::create_dir_all(&folder)?;
     let path = folder.join(name);
@@ -218,6 +224,14 @@ fn unreadable_files() -> Result<(), Failed> {
             "Cannot read `gone.toml`: there is no such file.",
         ),
         (
+            &["solve", "--position", "gone.json"],
+            "Cannot read `gone.json`: there is no such file.",
+        ),
+        (
+            &["solve", "--batch", "traces"],
+            "Cannot read `traces`: it is a folder.",
+        ),
+        (
             &["--rules", "traces"],
             "Cannot read `traces`: it is a folder.",
         ),
@@ -241,7 +255,7 @@ fn unreadable_files() -> Result<(), Failed> {
 fn help_and_version() -> Result<(), Failed> {
     let help = output(&["--help"], b"")?;
     for command in [
-        "variants", "rules", "deal", "legal", "check", "perft", "replay",
+        "variants", "rules", "deal", "legal", "check", "perft", "replay", "solve", "survey",
     ] {
         expect_contains(&help, &format!("\n  {command} "))?;
     }
@@ -554,7 +568,7 @@ fn replay_refuses() -> Result<(), Failed> {
         (
             "canfield-pysolfc",
             "canfeld",
-            "In standard input, line 2: There is no variant `canfeld`; did you mean `canfield`?",
+            "In standard input, line 2: There is no variant `canfeld`; did you mean `canfield` or `canfield(6)`?",
         ),
         (
             "canfield-record 1",
@@ -585,6 +599,275 @@ fn replay_refuses() -> Result<(), Failed> {
         expect_equal(&err.lines().count().to_string(), "1")?;
     }
     Ok(())
+}
+
+/// Each of the three verdicts in words, with all that goes with it.
+fn solve() -> Result<(), Failed> {
+    let told = output(&["solve", "canfield-solvitaire", "1"], b"")?;
+    expect_contains(&told, "Deal 1 of canfield-solvitaire can be won, in ")?;
+    expect_contains(&told, " moves:\n\n  ")?;
+    for figure in ["\nstates ", "\nseconds ", "\ntable bytes "] {
+        expect_contains(&told, figure)?;
+    }
+    let moves: Vec<&str> = told
+        .lines()
+        .filter_map(|line| line.strip_prefix("  "))
+        .flat_map(str::split_whitespace)
+        .collect();
+    let json: Value = serde_json::from_str(&output(
+        &["solve", "canfield-solvitaire", "1", "--json"],
+        b"",
+    )?)?;
+    expect_equal(&json["moves"].to_string(), &serde_json::to_string(&moves)?)?;
+    expect_equal(&json["id"].to_string(), "\"canfield-solvitaire 1\"")?;
+
+    // The line of moves as a record, which another command replays.
+    let record = format!(
+        "canfield-record 1\nvariant: canfield-solvitaire\ndeal: 1\nplayed: {}\nmoves:\n  {}\n",
+        moves.len(),
+        moves.join(" ")
+    );
+    expect_contains(
+        &output(&["replay", "-"], record.as_bytes())?,
+        "\noutcome won\n",
+    )?;
+
+    let shown = output(&["solve", "canfield-solvitaire", "1", "--show"], b"")?;
+    let deal = output(&["deal", "canfield-solvitaire", "1"], b"")?;
+    expect_contains(&shown, &format!(" moves:\n\n{deal}\n1 {}\nbase ", moves[0]))?;
+    for (mv, number) in moves.iter().zip(1..) {
+        expect_contains(&shown, &format!("\n{number} {mv}\nbase "))?;
+    }
+
+    expect_contains(
+        &output(&["solve", "canfield-solvitaire", "3"], b"")?,
+        "Deal 3 of canfield-solvitaire cannot be won: it is proved that no line of moves wins.\n\nstates ",
+    )?;
+    let few_states = ["solve", "canfield-solvitaire", "1", "--nodes", "5"];
+    expect_contains(
+        &output(&few_states, b"")?,
+        "Deal 1 of canfield-solvitaire may be won or not, which is not known: 5 states were all that --nodes allows.\n\nstates ",
+    )?;
+    // Two decks, so that there is something to search when the time is over.
+    let little_time = ["solve", "double-storehouse", "1", "--seconds", "0.001"];
+    expect_contains(
+        &output(&little_time, b"")?,
+        "Deal 1 of double-storehouse may be won or not, which is not known: the 0.001 seconds are over; give it more with --seconds.\n",
+    )
+}
+
+fn solve_usage_errors() -> Result<(), Failed> {
+    let cases: &[(&[&str], &str)] = &[
+        (
+            &["solve"],
+            "`canfield solve` needs VARIANT NUMBER, but was given 0 of 2; see `canfield solve --help`.",
+        ),
+        (
+            &["solve", "gate", "5", "--batch", "-"],
+            "`canfield solve` needs no number beside --batch, but was given `5`; see `canfield solve --help`.",
+        ),
+        (
+            &["solve", "gate", "--batch", "-", "--rules", "-"],
+            "`canfield solve` was given both the variant `gate` and a rules file: leave one of them out.",
+        ),
+        (
+            &["solve", "gate", "--position", "-"],
+            "`canfield solve` needs no word beside --position, but was given `gate`; see `canfield solve --help`.",
+        ),
+        (
+            &["solve", "--position", "-", "--batch", "-"],
+            "The argument '--position <FILE>' cannot be used with '--batch <FILE>'; see `canfield --help`.",
+        ),
+        (
+            &["solve", "gate", "5", "--json", "--show"],
+            "The argument '--json' cannot be used with '--show'; see `canfield --help`.",
+        ),
+        (
+            &["solve", "gate", "5", "--seconds", "0"],
+            "Invalid value '0' for '--seconds <S>': give a number of seconds above 0, such as 20 or 0.5; see `canfield --help`.",
+        ),
+        (
+            &["solve", "gate", "5", "--nodes", "many"],
+            "Invalid value 'many' for '--nodes <N>': give a whole number from 1 on; see `canfield --help`.",
+        ),
+        (
+            &["solve", "gate", "5", "--memory", "0"],
+            "Invalid value '0' for '--memory <MB>': give a whole number from 1 on; see `canfield --help`.",
+        ),
+    ];
+    for (arguments, sentence) in cases {
+        check_refused(arguments, b"", 2, sentence)?;
+    }
+    Ok(())
+}
+
+fn solve_position() -> Result<(), Failed> {
+    let deal = output(&["deal", "canfield-solvitaire", "5", "--json"], b"")?;
+    let path = scratch("position.json", &deal)?;
+    expect_contains(
+        &output(&["solve", "--position", &path], b"")?,
+        &format!("The position in `{path}` cannot be won: "),
+    )?;
+    let stdin = ["solve", "--position", "-", "--json"];
+    let json = output(&stdin, deal.as_bytes())?;
+    expect_contains(&json, r#"{"id":"-","verdict":"unsolvable","why":null,"#)?;
+    // Draw 1 in place of 3.
+    let rules = scratch(
+        "draw-1.toml",
+        "like = \"canfield-solvitaire\"\nper_deal = [1]\n",
+    )?;
+    expect_contains(
+        &output(&["solve", "--position", &path, "--rules", &rules], b"")?,
+        "can be won, in ",
+    )?;
+    let nearly = r#"{"game":"gate","piles":{"F1":["AC","2C","3C","4C","5C","6C","7C","8C","9C","TC","JC","QC","KC"],"F2":["AS","2S","3S","4S","5S","6S","7S","8S","9S","TS","JS","QS","KS"],"F3":["AH","2H","3H","4H","5H","6H","7H","8H","9H","TH","JH","QH","KH"],"F4":["AD","2D","3D","4D","5D","6D","7D","8D","9D","TD","JD","QD"],"T1":["KD"]}}"#;
+    let told = output(&["solve", "--position", "-"], nearly.as_bytes())?;
+    expect_contains(
+        &told,
+        "The position in standard input can be won, in 1 move:\n\n  T1>F4\n\nstates ",
+    )?;
+    let won = nearly
+        .replace("\"QD\"]", "\"QD\",\"KD\"]")
+        .replace(",\"T1\":[\"KD\"]", "");
+    expect_contains(
+        &output(&["solve", "--position", "-"], won.as_bytes())?,
+        "The position in standard input is won already.\n\nstates ",
+    )?;
+    let bad = deal.replacen("canfield-solvitaire", "lafayete", 1);
+    check_refused(
+        &["solve", "--position", "-"],
+        bad.as_bytes(),
+        1,
+        "In standard input: There is no variant `lafayete`; did you mean `lafayette`?",
+    )
+}
+
+/// The answers to a batch are the verdicts that are known of it, in its order.
+fn solve_batch() -> Result<(), Failed> {
+    const BATCH: &str = "deals/solver/deals.jsonl";
+    let rules = scratch(
+        "single-pass.toml",
+        "like = \"solvitaire.canfield\"\nredeals = 0\n",
+    )?;
+    let by_word = [
+        "solve",
+        "solvitaire.canfield",
+        "--batch",
+        BATCH,
+        "--nodes",
+        "20000",
+    ];
+    let by_file = [
+        "solve", "--rules", &rules, "--batch", BATCH, "--nodes", "20000",
+    ];
+    let text = fs::read_to_string(canfield_tests::tests_dir().join(BATCH))?;
+    for (arguments, set, least) in [
+        (by_word.as_slice(), "draw3_partial_spaces_any", 90),
+        (&by_file, "draw3_single_pass", 120),
+    ] {
+        let answers = output(arguments, b"")?;
+        expect_equal(
+            &answers.lines().count().to_string(),
+            &text.lines().count().to_string(),
+        )?;
+        let mut n_decided = 0;
+        for (deal, answer) in text.lines().zip(answers.lines()) {
+            let (deal, answer): (Value, Value) =
+                (serde_json::from_str(deal)?, serde_json::from_str(answer)?);
+            expect_equal(&answer["id"].to_string(), &deal["id"].to_string())?;
+            let is_decided = match answer["verdict"].as_str() {
+                Some("unknown") => {
+                    expect_equal(&answer["why"].to_string(), "\"states\"")?;
+                    false
+                }
+                Some("solved") => answer["moves"].is_array() && answer["why"].is_null(),
+                _ => answer["moves"].is_null() && answer["why"].is_null(),
+            };
+            let figures = ["states", "seconds", "table_bytes"];
+            if !figures.iter().all(|figure| answer[figure].is_number()) {
+                return Err(format!("figures are missing: {answer}").into());
+            }
+            if is_decided && !deal["verdicts"][set].is_null() {
+                n_decided += 1;
+                expect_equal(
+                    &format!("{} {}", deal["id"], answer["verdict"]),
+                    &format!("{} {}", deal["id"], deal["verdicts"][set]),
+                )?;
+            }
+        }
+        if n_decided < least {
+            return Err(format!("only {n_decided} deals of {set} were decided").into());
+        }
+    }
+    Ok(())
+}
+
+/// A line that is broken is named, and the others are answered.
+fn solve_broken_lines() -> Result<(), Failed> {
+    let good = output(&["deal", "canfield-solvitaire", "3", "--json"], b"")?;
+    let nameless = good.replacen("\"game\":\"canfield-solvitaire\",", "", 1);
+    let mut batch = Vec::new();
+    let endless = vec![b' '; 2 * 1024 * 1024];
+    let lines: [&[u8]; 9] = [
+        good.trim_end().as_bytes(),
+        b"nonsense",
+        b"",
+        b"{\"id\":\"x\"}",
+        nameless.trim_end().as_bytes(),
+        b"\xff\xfe",
+        &endless,
+        good.trim_end().as_bytes(),
+        b"{\"game\":\"gate\",\"piles\":{}}",
+    ];
+    for line in lines {
+        batch.extend_from_slice(line);
+        batch.push(b'\n');
+    }
+    let Run { code, out, err } = run(&["solve", "--batch", "-"], &batch)?;
+    expect_equal(&format!("{code:?}"), "Some(1)")?;
+    let answers: Vec<Value> = out
+        .lines()
+        .map(serde_json::from_str)
+        .collect::<Result<_, _>>()?;
+    // What has no name goes by the number of its line.
+    let ids: Vec<&Value> = answers.iter().map(|answer| &answer["id"]).collect();
+    expect_equal(&serde_json::to_string(&ids)?, "[1,8]")?;
+    expect_equal(
+        &err,
+        "canfield: In standard input, line 2, column 2: this is not JSON (expected ident).\n\
+         canfield: In standard input, line 4, column 10: missing field `piles`.\n\
+         canfield: In standard input, line 5: no game is named; name it by the key `game`, or all by VARIANT or --rules on the command line.\n\
+         canfield: In standard input, line 6: it is not text.\n\
+         canfield: In standard input, line 7: it is too long, 1024 KiB at a time are all that is read.\n\
+         canfield: In standard input, line 9: The card AC is missing.\n",
+    )?;
+    let Run { out, err, .. } = run(&["solve", "canfield-solvitaire", "--batch", "-"], &batch)?;
+    expect_equal(&out.lines().count().to_string(), "3")?;
+    expect_equal(&err.lines().count().to_string(), "5")
+}
+
+/// Whoever asks one question after the other need not wait for the end.
+fn solve_at_once() -> Result<(), Failed> {
+    let question = output(&["deal", "canfield-solvitaire", "3", "--json"], b"")?;
+    let mut child = command(&["solve", "--batch", "-"])?
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()?;
+    let (Some(mut questions), Some(answers)) = (child.stdin.take(), child.stdout.take()) else {
+        return Err("there are no pipes".into());
+    };
+    let mut answers = BufReader::new(answers);
+    for number in 1..=3 {
+        questions.write_all(question.as_bytes())?;
+        let mut answer = String::new();
+        answers.read_line(&mut answer)?;
+        expect_contains(
+            &answer,
+            &format!("{{\"id\":{number},\"verdict\":\"unsolvable\""),
+        )?;
+    }
+    drop(questions);
+    expect_equal(&child.wait()?.to_string(), "exit status: 0")
 }
 
 /// Rules of one's own go wherever a variant is named.
@@ -681,6 +964,15 @@ fn broken_pipe() -> Result<(), Failed> {
         &["--help"],
         &["check", "traces"],
         &["deal", "gate", "1"],
+        &["solve", "gate", "1"],
+        &[
+            "solve",
+            "canfield-solvitaire",
+            "--batch",
+            "deals/solver/deals.jsonl",
+            "--nodes",
+            "100",
+        ],
     ] {
         let (reader, writer) = pipe()?;
         drop(reader);

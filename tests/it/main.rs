@@ -14,6 +14,7 @@ mod properties;
 mod records;
 mod rendered;
 mod solver;
+mod survey;
 mod tidy;
 
 use std::process::ExitCode;
@@ -31,6 +32,7 @@ fn main() -> ExitCode {
     trials.extend(rendered::trials());
     trials.extend(properties::trials());
     trials.extend(solver::trials());
+    trials.extend(survey::trials());
     trials.extend(tidy::trials());
 
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
