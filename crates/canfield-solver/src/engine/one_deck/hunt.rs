@@ -207,6 +207,7 @@ impl<const EXACT: bool> Hunt<EXACT> {
             };
             self.children.push(child);
         }
+        // All are read before one is needed. What they hold is of no use yet, and must not be left out for that.
         let met = self
             .children
             .iter()

@@ -202,6 +202,38 @@ fn small_games_end_as_a_walk_through_all_of_their_positions_does() {
     );
 }
 
+/// Games that are too large for a walk reach what the smallest ones do not: safe cards of higher ranks, and levels
+/// with room for two.
+#[test]
+fn games_of_six_to_eight_ranks_end_the_same_without_prunings() {
+    let mut random = Random::new(5);
+    let mut n_compared = 0;
+    for number in 1..=500 {
+        let mut knobs = small_rules(&mut random).knobs().clone();
+        knobs.ranks = [6, 7, 8][random.below(3)];
+        knobs.piles = knobs.piles.max(2);
+        let rules = Rules::new(knobs).unwrap();
+        let state = random_position(&rules, number, random.below(8));
+        if OneDeck::new(&rules, &state, LIMITS).is_none() {
+            continue;
+        }
+        // Without phases a key might be too long.
+        let without = Prunings {
+            phases: true,
+            ..NO_PRUNINGS
+        };
+        let with = can_be_won(&rules, &state, Prunings::ALL);
+        if let (Some(with), Some(without)) = (with, can_be_won(&rules, &state, without)) {
+            assert_eq!(with, without, "{state}\n{:#?}", rules.knobs());
+            n_compared += 1;
+        }
+    }
+    assert!(
+        n_compared > 400,
+        "only {n_compared} games were small enough"
+    );
+}
+
 /// A winning line for every deal of full size that one is soon found for, in several orders of moves.
 #[test]
 fn no_state_on_a_winning_line_is_refused() {
