@@ -259,7 +259,7 @@ impl Key {
         let mut upper = kind(pile.top);
         self.put(upper as u64, KIND_BITS);
         if game.has_face_down {
-            // A position may have been written down with a top card that was not turned up yet.
+            // A base card that goes home at the deal leaves the card under it as it lay.
             self.put(u64::from(is_down(index)), 1);
         }
         let mut card = board.below(pile.top);
