@@ -640,6 +640,9 @@ impl Rules {
         };
         state.carry(from, to, 1);
         consequences.push(Consequence::SentHome { from, to });
+        if state.turn_up(from) {
+            consequences.push(Consequence::TurnedUp { pile: from });
+        }
         self.turn_reserve(state, from, consequences);
         true
     }

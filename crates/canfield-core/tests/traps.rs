@@ -634,3 +634,21 @@ fn e16_the_stock_is_written_with_its_bottom_first() {
     assert_eq!(stock.first(), order.last());
     assert_eq!(stock.last(), order.get(order.len() - stock.len()));
 }
+
+/// A base card that goes up at the deal bares a card, which is turned up like any other.
+#[test]
+fn a_base_card_that_goes_up_at_the_deal_turns_the_next_card_up() {
+    let text = "like = \"bsd-canfield\"\npile_cards = \"DDU\"\n";
+    let rules = canfield_core::rules::file::read(text, "mine")
+        .unwrap()
+        .rules;
+    for number in 1..300_u32 {
+        let state = rules.deal(&number.to_string().parse().unwrap()).unwrap();
+        for pile in rules.tableau_piles().filter(|&pile| !state.is_empty(pile)) {
+            assert!(
+                state.n_face_up(pile) > 0,
+                "deal {number}: {pile} in {state}"
+            );
+        }
+    }
+}

@@ -158,7 +158,7 @@ pub(crate) fn random_rules(random: &mut Random) -> Rules {
         knobs.per_deal = (0..=random.below(3)).map(|_| random.small(1, 3)).collect();
         let mut seldom = || random.below(6) == 0;
         // Base cards that go home at the deal do not turn up what lay under them.
-        knobs.base_auto = seldom() && knobs.pile_cards == PileCards::Rows(vec![true]);
+        knobs.base_auto = seldom();
         knobs.packet_auto = seldom();
         knobs.redeal_packet = seldom();
         knobs.redeals = [None, Some(0), Some(1), Some(2)][random.below(4)];

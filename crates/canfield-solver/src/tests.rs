@@ -1,5 +1,7 @@
 //! Verdicts of the whole solver, whichever engine finds them.
 
+mod safe_home;
+
 use canfield_core::number::DealNumber;
 use canfield_core::variants;
 
