@@ -25,6 +25,7 @@ pub(crate) fn trials() -> Vec<Trial> {
         Trial::test("survey::report", report),
         Trial::test("survey::report-of-several", report_of_several),
         Trial::test("survey::report-refuses", report_refuses),
+        Trial::test("survey::atlas", atlas),
     ]
 }
 
@@ -504,5 +505,38 @@ fn report_refuses() -> Result<(), Failed> {
     expect_equal(
         &err,
         "canfield: In standard input, line 10: the line is unfinished and was left out.\n",
+    )
+}
+
+/// The page has a row for each variant, in the order of the catalogue, and none by other rules.
+fn atlas() -> Result<(), Failed> {
+    let path = fresh("atlas.jsonl")?;
+    survey("1..12", &path, &[])?;
+    let more = fresh("atlas-gate.jsonl")?;
+    let gate = ["survey", "gate", "--deals", "3..4", "--nodes", "1"];
+    output(&[gate.as_slice(), &["--out", &more]].concat(), b"")?;
+    let page = output(&["atlas", &more, &path], b"")?;
+    let rows: Vec<&str> = page
+        .lines()
+        .filter(|line| line.starts_with("| `"))
+        .collect();
+    expect_equal(&rows.len().to_string(), "2")?;
+    expect_contains(rows[0], "| `canfield-solvitaire` | 1..12 | ")?;
+    expect_contains(
+        rows[1],
+        "| `gate` | 3..4 | 0 | 0 | 2 | 0.00 to 100.00 % | 0.00 to 100.00 % | ",
+    )?;
+    expect_contains(&page, "; at most 60 s, 1 states, 1024 MB for a deal\n")?;
+    check_refused(
+        &["atlas", "-"],
+        line("gate", 1, "solved", 1).as_bytes(),
+        1,
+        "The deals of gate were solved by rules that are not those of gate today: survey them again.",
+    )?;
+    check_refused(
+        &["atlas", "-"],
+        line("mine", 1, "solved", 1).as_bytes(),
+        1,
+        "The atlas has no page for mine, which is no shipped variant: leave its file out.",
     )
 }

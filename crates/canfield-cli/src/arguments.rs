@@ -120,6 +120,12 @@ pub(crate) enum Command {
     Solve(Solve),
     /// Find out how many deals of a variant can be won, or sum up what was found.
     Survey(Survey),
+    /// Write a page, in Markdown, on how many deals of each variant can be won.
+    Atlas {
+        /// Files that surveys of the shipped variants have written.
+        #[arg(value_name = "FILE", required = true)]
+        files: Vec<PathBuf>,
+    },
 }
 
 /// The variant and the numbers after it. The variant is left out where a rules file takes its place, and then the

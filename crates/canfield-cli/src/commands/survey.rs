@@ -1,5 +1,6 @@
 //! `canfield survey`: how many deals of a variant can be won, by solving many of them.
 
+mod atlas;
 mod file;
 mod line;
 mod plan;
@@ -7,7 +8,7 @@ mod progress;
 mod report;
 
 use std::io::{self, IsTerminal, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
 use std::thread;
@@ -41,6 +42,11 @@ pub(super) fn run(arguments: Survey, out: &mut dyn Write, err: &mut dyn Write) -
         Some(SurveyCommand::Report { files, json }) => report::run(&files, json, out, err),
         None => make(&arguments.plan, out, err),
     }
+}
+
+/// `canfield atlas`, which reads what surveys have written.
+pub(super) fn run_atlas(files: &[PathBuf], out: &mut dyn Write, err: &mut dyn Write) -> Outcome {
+    atlas::run(files, out, err)
 }
 
 fn make(arguments: &SurveyPlan, out: &mut dyn Write, err: &mut dyn Write) -> Outcome {

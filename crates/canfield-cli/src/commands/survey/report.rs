@@ -17,11 +17,11 @@ use crate::tally::{Share, Spread, Tally, real};
 const MAX_BYTES: usize = 64 * 1024;
 
 /// What was found of a variant by name and the fingerprint of its rules.
-type Blocks = BTreeMap<(String, String), Block>;
+pub(super) type Blocks = BTreeMap<(String, String), Block>;
 
 /// What was found of one variant.
 #[derive(Default)]
-struct Block {
+pub(super) struct Block {
     /// In words, for one deal each.
     limits: BTreeSet<String>,
     deals: BTreeMap<u64, Finding>,
@@ -33,10 +33,7 @@ pub(super) fn run(
     out: &mut dyn Write,
     err: &mut dyn Write,
 ) -> Outcome {
-    let mut blocks = Blocks::new();
-    for path in files {
-        read(path, &mut blocks, err)?;
-    }
+    let blocks = read_all(files, err)?;
     let summaries: Vec<Summary<'_>> = blocks.iter().map(Summary::of).collect();
     if json {
         serde_json::to_writer_pretty(&mut *out, &summaries)
@@ -54,6 +51,15 @@ pub(super) fn run(
         summary.write(out)?;
     }
     Ok(())
+}
+
+/// Reads the files of surveys.
+pub(super) fn read_all(files: &[PathBuf], err: &mut dyn Write) -> Result<Blocks, Failure> {
+    let mut blocks = Blocks::new();
+    for path in files {
+        read(path, &mut blocks, err)?;
+    }
+    Ok(blocks)
 }
 
 /// Reads a survey's file, which may still grow.
@@ -123,21 +129,21 @@ fn add(line: Line, blocks: &mut Blocks) -> Result<(), String> {
 
 /// The figures of one variant.
 #[derive(Serialize)]
-struct Summary<'a> {
-    variant: &'a str,
-    rules: &'a str,
-    limits: &'a BTreeSet<String>,
+pub(super) struct Summary<'a> {
+    pub(super) variant: &'a str,
+    pub(super) rules: &'a str,
+    pub(super) limits: &'a BTreeSet<String>,
     /// The lowest number, the highest one, and how many there are.
-    first: u64,
-    last: u64,
-    deals: u64,
+    pub(super) first: u64,
+    pub(super) last: u64,
+    pub(super) deals: u64,
     #[serde(flatten)]
-    tally: Tally,
+    pub(super) tally: Tally,
     /// The share that can be won if the unknown deals cannot.
-    if_unknown_lost: Share,
+    pub(super) if_unknown_lost: Share,
     /// And if they can.
-    if_unknown_won: Share,
-    states: Spread,
+    pub(super) if_unknown_won: Share,
+    pub(super) states: Spread,
     seconds: Spread,
     total_seconds: f64,
     states_per_second: f64,
@@ -146,7 +152,7 @@ struct Summary<'a> {
 }
 
 impl<'a> Summary<'a> {
-    fn of(((variant, rules), block): (&'a (String, String), &'a Block)) -> Self {
+    pub(super) fn of(((variant, rules), block): (&'a (String, String), &'a Block)) -> Self {
         let mut tally = Tally::default();
         for finding in block.deals.values() {
             tally.add(finding.verdict);
