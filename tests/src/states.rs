@@ -8,19 +8,24 @@
 //! deal = "12345"                     # or `position = "..."`, a position in text
 //! play = "draw; W>T2"                # moves
 //! then = "Right Enter point:T2:1"    # what the player does after them
+//! stored.settings = "..."            # what the program finds when it starts, and `trouble` if it can store nothing
 //! sizes = { terminal = ["80x24"] }
 //! ```
 //!
 //! The words of `then` are keys by their names (`Enter`, `Ctrl-r`, `?`), `type:canf` for each letter of a text,
-//! `point:T2:1` for a card with one card above it, and `scroll:3` for a dialog that is scrolled to its fourth row.
+//! `point:T2:1` for a card with one card above it, `scroll:3` for a dialog that is scrolled to its fourth row, `wait:75`
+//! for so many seconds, and `fails:full` for a text that could not be stored.
 
+use std::collections::BTreeMap;
 use std::error::Error;
 use std::fs;
 
 use canfield_core::variants;
 use canfield_session::command::Command;
 use canfield_session::keymap::Key;
-use canfield_session::session::{Millis, Session};
+use canfield_session::session::{Millis, Session, Wanted};
+use canfield_session::settings::Settings;
+use canfield_session::storage::{self, Found, StorageError, StorageTrouble};
 use serde::Deserialize;
 
 use crate::DataFile;
@@ -60,11 +65,14 @@ struct StateFile {
     then: String,
     #[serde(default)]
     plain: bool,
+    #[serde(default)]
+    stored: BTreeMap<String, String>,
+    trouble: Option<String>,
     sizes: Option<Sizes>,
 }
 
-/// Where the clock stands while a state is reached, since no state depends on the time.
-const NOW: Millis = Millis(0);
+/// When each state begins. Time passes only where the state says so.
+const START: Millis = Millis(0);
 
 /// The numbers of new deals follow from this, so they are the same in every run.
 const ENTROPY: u64 = 1;
@@ -82,14 +90,19 @@ pub fn load(file: &DataFile) -> Result<State, Box<dyn Error>> {
     let mut session = begin(&read)?;
     for text in words(&read.play, ';') {
         let before = session.scene().n_moves;
-        session.update(Command::Play(text.parse()?), NOW);
+        session.update(Command::Play(text.parse()?), START);
         if session.scene().n_moves == before {
             return Err(format!("the move `{text}` is refused").into());
         }
     }
+    let mut now = START;
     for word in words(&read.then, ' ') {
+        if let Some(seconds) = word.strip_prefix("wait:") {
+            now.0 += 1000 * seconds.parse::<u64>()?;
+            continue;
+        }
         for command in commands(word)? {
-            session.update(command, NOW);
+            session.update(command, now);
         }
     }
     Ok(State {
@@ -105,13 +118,51 @@ pub fn load(file: &DataFile) -> Result<State, Box<dyn Error>> {
 fn begin(read: &StateFile) -> Result<Session, Box<dyn Error>> {
     let variant = variants::find(&read.variant)?;
     match (&read.deal, &read.position) {
-        (Some(deal), None) => Ok(Session::new(variant, deal.parse()?, ENTROPY)?),
+        (Some(deal), None) => {
+            let wanted = Wanted {
+                variant: Some(variant.clone()),
+                deck: Some(deal.parse()?),
+            };
+            let mut found = Found::default();
+            for (name, text) in &read.stored {
+                found.texts.insert(key_of(name)?, Ok(text.clone()));
+            }
+            found.trouble = read.trouble.as_deref().map(trouble).transpose()?;
+            let (mut session, _) = Session::open(found, wanted, ENTROPY, START);
+            // Whoever starts the program with a deal is asked before it takes the place of a game under way.
+            session.update(Command::Answer(true), START);
+            Ok(session)
+        }
         (None, Some(position)) => {
             let state = variant.rules.read_position(position)?;
-            Ok(Session::from_position(variant, state, ENTROPY))
+            let session = Session::from_position(variant, state, ENTROPY);
+            let settings = read.stored.get(storage::Key::Settings.name());
+            let settings = settings.map(|text| Settings::from_text(text).value);
+            Ok(session.with_settings(settings.unwrap_or_default()))
         }
         _ => Err("a state begins with a deal or with a position".into()),
     }
+}
+
+fn key_of(name: &str) -> Result<storage::Key, String> {
+    let mut keys = storage::Key::ALL.into_iter();
+    keys.find(|key| key.name() == name)
+        .ok_or_else(|| format!("nothing is stored as `{name}`"))
+}
+
+/// A trouble with the storage, by its name.
+fn trouble(name: &str) -> Result<StorageError, String> {
+    let kind = match name {
+        "full" => StorageTrouble::Full,
+        "in-use" => StorageTrouble::InUse,
+        "read-only" => StorageTrouble::ReadOnly,
+        _ => return Err(format!("there is no trouble `{name}`")),
+    };
+    Ok(StorageError {
+        kind,
+        place: "~/.local/share/canfield".to_owned(),
+        detail: String::new(),
+    })
 }
 
 fn words(text: &str, separator: char) -> impl Iterator<Item = &str> {
@@ -124,6 +175,9 @@ fn words(text: &str, separator: char) -> impl Iterator<Item = &str> {
 fn commands(word: &str) -> Result<Vec<Command>, Box<dyn Error>> {
     if let Some(text) = word.strip_prefix("type:") {
         return Ok(text.chars().map(Key::Char).map(Command::Key).collect());
+    }
+    if let Some(name) = word.strip_prefix("fails:") {
+        return Ok(vec![Command::NotStored(trouble(name)?)]);
     }
     if let Some(row) = word.strip_prefix("scroll:") {
         return Ok(vec![Command::ScrollTo(row.parse()?)]);

@@ -70,7 +70,7 @@ impl Storage for DirStorage {
 
     fn set_aside(&mut self, key: Key) -> Result<String, StorageError> {
         let path = self.path(key);
-        let aside = (1_u32..)
+        let aside = (1..u32::MAX)
             .map(|n| {
                 self.folder
                     .join(format!("{}.unreadable-{n}.txt", key.name()))

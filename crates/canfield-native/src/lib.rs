@@ -6,5 +6,4 @@ pub mod environment;
 pub mod folders;
 pub mod game;
 pub mod keep;
-#[cfg(unix)]
 pub mod outside;

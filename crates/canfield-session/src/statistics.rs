@@ -113,6 +113,20 @@ impl Tally {
         (self.won * 100).checked_div(self.played)
     }
 
+    /// How many deals ended with how many cards on the foundations, from 0 to all, as at most so many bars. Each
+    /// stands for as few numbers of cards as that allows.
+    #[must_use]
+    pub fn bars(&self, n_cards: usize, n_bars: usize) -> Vec<u64> {
+        let n_each = (n_cards + 1).div_ceil(n_bars.max(1));
+        let mut bars = vec![0; n_cards / n_each + 1];
+        for &(n_home, n_deals) in &self.cards_home {
+            if let Some(bar) = bars.get_mut(usize::from(n_home) / n_each) {
+                *bar += u64::from(n_deals);
+            }
+        }
+        bars
+    }
+
     /// Adds what was counted elsewhere; of two streaks the longer one goes on.
     fn add(&mut self, other: &Self) {
         let least = |one: Option<u32>, other: Option<u32>| [one, other].into_iter().flatten().min();
@@ -295,6 +309,8 @@ mod tests {
             (Some(80), Some(300))
         );
         assert_eq!(tally.cards_home, [(7, 1), (52, 3)]);
+        assert_eq!(tally.bars(52, 8), [0, 1, 0, 0, 0, 0, 0, 3]);
+        assert_eq!(tally.bars(52, 80).len(), 53);
     }
 
     /// Other rules are another game (fault D8), and a variant is known by its id, not by its name (fault D9).

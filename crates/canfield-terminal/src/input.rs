@@ -38,7 +38,7 @@ pub fn request(event: &Event, scene: &Scene, drawn: &Drawn) -> Option<Request> {
 }
 
 fn mouse(event: MouseEvent, scene: &Scene, drawn: &Drawn) -> Option<Command> {
-    let hit = drawn.at(scene, Position::new(event.column, event.row));
+    let hit = drawn.at(Position::new(event.column, event.row));
     let on = match hit {
         Some(Hit::Pile(pile, _)) => Some(pile),
         _ => None,

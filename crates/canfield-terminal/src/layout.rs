@@ -8,7 +8,7 @@ use std::ops::Range;
 
 use canfield_core::pile::PileId;
 use canfield_session::scene::{Fan, PileView, Scene};
-use ratatui::layout::{Position, Rect, Size};
+use ratatui::layout::{Rect, Size};
 use ratatui::widgets::Borders;
 
 /// The smallest screen on which a shipped variant is drawn.
@@ -59,15 +59,6 @@ impl Density {
     #[must_use]
     pub const fn is_framed(self) -> bool {
         self.height > 1
-    }
-
-    /// Those of these edges that a card has.
-    fn edges(self, edges: Borders) -> Borders {
-        if self.is_framed() {
-            edges
-        } else {
-            Borders::NONE
-        }
     }
 }
 
@@ -139,19 +130,17 @@ impl Layout {
         }
     }
 
-    /// The pile at a cell, and how many of its cards lie above the one pointed at.
-    #[must_use]
-    pub fn at(&self, scene: &Scene, position: Position) -> Option<(PileId, u8)> {
-        let mut places = self.places.iter();
-        let place = places.rfind(|place| place.area.contains(position))?;
-        let pile = scene.piles.get(place.pile_idx)?;
-        let index = match &place.content {
-            Content::Card(index) => *index,
-            Content::Space => return Some((pile.pile, 0)),
-            Content::LeftOut(cards) => cards.end - 1,
-        };
-        let depth = pile.cards.len().checked_sub(index + 1)?;
-        u8::try_from(depth).ok().map(|depth| (pile.pile, depth))
+    /// The cells of the cards, of each its pile and how many cards lie above it. Later ones cover earlier ones.
+    pub fn hits<'a>(&'a self, scene: &'a Scene) -> impl Iterator<Item = (Rect, PileId, u8)> + 'a {
+        self.places.iter().filter_map(|place| {
+            let pile = scene.piles.get(place.pile_idx)?;
+            let depth = match &place.content {
+                Content::Card(index) => pile.cards.len().checked_sub(index + 1)?,
+                Content::LeftOut(cards) => pile.cards.len().checked_sub(cards.end)?,
+                Content::Space => 0,
+            };
+            Some((place.area, pile.pile, u8::try_from(depth).ok()?))
+        })
     }
 }
 
@@ -180,8 +169,8 @@ struct Table {
     tableau: u16,
     /// The row of the stock.
     upper: u16,
-    /// The row of the labels, above that of the columns.
-    labels: u16,
+    /// The row in which the columns begin.
+    columns: u16,
     /// The row after the last one of the columns.
     status: u16,
 }
@@ -251,7 +240,7 @@ impl Table {
             per_row,
             tableau,
             upper,
-            labels: upper + n_rows * density.height,
+            columns: upper + n_rows * density.height + 1,
             status,
         })
     }
@@ -271,17 +260,19 @@ impl Table {
             if self.has_label(pile.pile) {
                 labels.push((pile_idx, Rect::new(x, y - 1, self.density.width, 1)));
             }
-            let stack = Stack {
-                density: self.density,
+            let mut edges = Borders::NONE;
+            edges.set(Borders::ALL, self.density.is_framed());
+            let whole = Place {
                 pile_idx,
-                pile,
-                x,
-                y,
-                n_rows: self.status - y,
+                content: Content::Space,
+                area: Rect::new(x, y, self.density.width, self.density.height),
+                edges,
+                count: None,
             };
-            stack.lay(&mut places);
+            self.lay(pile, whole, &mut places);
         }
-        let line = |y, height| Rect::new(self.area.x, y, self.area.width, height);
+        // The lines keep a margin of one cell on each side.
+        let line = |y, height| Rect::new(self.area.x + 1, y, self.area.width - 2, height);
         let keys = self.area.bottom() - 1;
         Layout {
             density: self.density,
@@ -291,6 +282,90 @@ impl Table {
             places,
             labels,
         }
+    }
+
+    /// Lays the cards of a pile. `whole` is the place of a card that is seen in full.
+    fn lay(&self, pile: &PileView, mut whole: Place, places: &mut Vec<Place>) {
+        let n_cards = pile.cards.len();
+        let n_fanned = usize::from(fanned(pile));
+        match pile.fan {
+            _ if n_cards == 0 => places.push(whole),
+            Fan::Down => self.lay_column(pile, &whole, places),
+            Fan::Squared | Fan::LastFew(_) => {
+                for index in n_cards.saturating_sub(n_fanned)..n_cards {
+                    whole.content = Content::Card(index);
+                    places.push(whole.clone());
+                    whole.area.x += self.density.fan_step;
+                }
+                let Some(top) = places.last_mut() else { return };
+                // On a foundation the top card itself says how many there are.
+                if !matches!(pile.pile, PileId::Foundation(_)) {
+                    top.count = Some(n_cards);
+                }
+                // Without a frame there is no edge for the number, so it takes the next row, which below a reserve is
+                // free.
+                if matches!(pile.pile, PileId::Reserve(_)) && !self.density.is_framed() {
+                    top.area.height += 1;
+                }
+            }
+        }
+    }
+
+    fn lay_column(&self, pile: &PileView, whole: &Place, places: &mut Vec<Place>) {
+        let height = self.density.height;
+        let n_rows = self.status - whole.area.y;
+        // Where there is plenty of room each card shows its upper edge.
+        let n_airy_rows = 2 * (pile.cards.len() - 1) + usize::from(height);
+        let is_airy = height > 3 && n_airy_rows <= usize::from(n_rows);
+        let contents = self.contents(pile, usize::from(n_rows));
+        let last = contents.len() - 1;
+        let mut area = whole.area;
+        for (idx, content) in contents.into_iter().enumerate() {
+            let has_top = idx == 0 || is_airy;
+            let mut edges = Borders::LEFT | Borders::RIGHT;
+            edges.set(Borders::TOP, has_top);
+            edges.set(Borders::BOTTOM, idx == last);
+            edges &= whole.edges;
+            let n_edges = |edge| u16::from(edges.contains(edge));
+            let n_above = n_edges(Borders::TOP);
+            area.height = n_above + 1 + n_edges(Borders::BOTTOM);
+            if idx == last {
+                // The last card is seen in full where there is room for it.
+                let n_covered = u16::from(self.density.is_framed()) - n_above;
+                let n_left = self.status.saturating_sub(area.y);
+                area.height = (height - n_covered).min(n_left).max(area.height);
+            }
+            places.push(Place {
+                content,
+                area,
+                edges,
+                ..whole.clone()
+            });
+            area.y += area.height;
+        }
+    }
+
+    /// The cards of a column that are shown one below the other in so many rows, and those that are left out.
+    ///
+    /// Face-down cards are left out first, since they tell nothing. Of a column that begins face up the lowest
+    /// card stays, because it is the one by which the whole column is carried.
+    fn contents(&self, pile: &PileView, n_rows: usize) -> Vec<Content> {
+        let n_cards = pile.cards.len();
+        let n_edges = 2 * usize::from(self.density.is_framed());
+        let n_lines = n_rows.saturating_sub(n_edges).max(1);
+        if n_cards <= n_lines {
+            return (0..n_cards).map(Content::Card).collect();
+        }
+        let begins_face_up = pile.cards.first().is_some_and(|card| card.face_up);
+        let n_lowest = usize::from(begins_face_up && n_lines > 3);
+        // One line is for the mark that says how many are left out.
+        let n_last = n_lines.saturating_sub(n_lowest + 1).max(1);
+        let mut contents: Vec<Content> = (0..n_lowest).map(Content::Card).collect();
+        if n_lines > 1 {
+            contents.push(Content::LeftOut(n_lowest..n_cards - n_last));
+        }
+        contents.extend((n_cards - n_last..n_cards).map(Content::Card));
+        contents
     }
 
     /// Whether the letters of a pile stand above it. All foundations have the same, so the first one shows them.
@@ -305,7 +380,6 @@ impl Table {
 
     /// Where a pile begins.
     fn corner(&self, pile: PileId) -> (u16, u16) {
-        let columns = self.labels + 1;
         let (left, n, y) = match pile {
             PileId::Stock => (self.left, 0, self.upper),
             PileId::Waste => (self.left, 1, self.upper),
@@ -314,8 +388,8 @@ impl Table {
                 let y = self.upper + row * self.density.height;
                 (self.foundations, n, y)
             }
-            PileId::Reserve(n) => (self.left, u16::from(n), columns),
-            PileId::Tableau(n) => (self.tableau, u16::from(n), columns),
+            PileId::Reserve(n) => (self.left, u16::from(n), self.columns),
+            PileId::Tableau(n) => (self.tableau, u16::from(n), self.columns),
         };
         (left + n * self.pitch, y)
     }
@@ -331,121 +405,5 @@ fn fanned(pile: &PileView) -> u16 {
     match pile.fan {
         Fan::LastFew(n) => u16::from(n).max(1),
         Fan::Squared | Fan::Down => 1,
-    }
-}
-
-/// One pile and the cells it may take.
-struct Stack<'a> {
-    density: Density,
-    pile_idx: usize,
-    pile: &'a PileView,
-    x: u16,
-    y: u16,
-    n_rows: u16,
-}
-
-impl Stack<'_> {
-    fn lay(&self, places: &mut Vec<Place>) {
-        let n_cards = self.pile.cards.len();
-        let Some(top) = n_cards.checked_sub(1) else {
-            places.push(self.whole(Content::Space, self.x));
-            return;
-        };
-        match self.pile.fan {
-            Fan::Squared => places.push(self.counted(self.whole(Content::Card(top), self.x))),
-            Fan::LastFew(n) => {
-                let first = n_cards.saturating_sub(usize::from(n).max(1));
-                let mut x = self.x;
-                for index in first..n_cards {
-                    places.push(self.whole(Content::Card(index), x));
-                    x += self.density.fan_step;
-                }
-                if let Some(last) = places.pop() {
-                    places.push(self.counted(last));
-                }
-            }
-            Fan::Down => self.lay_column(places),
-        }
-    }
-
-    /// A card that is seen in full.
-    fn whole(&self, content: Content, x: u16) -> Place {
-        Place {
-            pile_idx: self.pile_idx,
-            content,
-            area: Rect::new(x, self.y, self.density.width, self.density.height),
-            edges: self.density.edges(Borders::ALL),
-            count: None,
-        }
-    }
-
-    /// The same place with the number of cards in the pile. On a foundation the top card itself says it.
-    fn counted(&self, mut place: Place) -> Place {
-        if !matches!(self.pile.pile, PileId::Foundation(_)) {
-            place.count = Some(self.pile.cards.len());
-        }
-        // Without a frame there is no edge for the number, so it takes the next row, which below a reserve is free.
-        if matches!(self.pile.pile, PileId::Reserve(_)) && !self.density.is_framed() {
-            place.area.height += 1;
-        }
-        place
-    }
-
-    fn lay_column(&self, places: &mut Vec<Place>) {
-        let n_cards = self.pile.cards.len();
-        let height = self.density.height;
-        // Where there is plenty of room each card shows its upper edge.
-        let n_airy_rows = 2 * (n_cards - 1) + usize::from(height);
-        let is_airy = height > 3 && n_airy_rows <= usize::from(self.n_rows);
-        let contents = self.contents();
-        let last = contents.len() - 1;
-        let mut y = self.y;
-        for (idx, content) in contents.into_iter().enumerate() {
-            let has_top = idx == 0 || is_airy;
-            let mut edges = Borders::LEFT | Borders::RIGHT;
-            edges.set(Borders::TOP, has_top);
-            edges.set(Borders::BOTTOM, idx == last);
-            let edges = self.density.edges(edges);
-            let n_edges = |edge| u16::from(edges.contains(edge));
-            let n_above = n_edges(Borders::TOP);
-            let mut n_rows = n_above + 1 + n_edges(Borders::BOTTOM);
-            if idx == last {
-                // The last card is seen in full where there is room for it.
-                let n_covered = u16::from(self.density.is_framed()) - n_above;
-                let n_left = (self.y + self.n_rows).saturating_sub(y);
-                n_rows = (height - n_covered).min(n_left).max(n_rows);
-            }
-            places.push(Place {
-                pile_idx: self.pile_idx,
-                content,
-                area: Rect::new(self.x, y, self.density.width, n_rows),
-                edges,
-                count: None,
-            });
-            y += n_rows;
-        }
-    }
-
-    /// The cards of a column that are shown one below the other, and those that are left out.
-    ///
-    /// Face-down cards are left out first, since they tell nothing. Of a column that begins face up the lowest
-    /// card stays, because it is the one by which the whole column is carried.
-    fn contents(&self) -> Vec<Content> {
-        let n_cards = self.pile.cards.len();
-        let n_edges = 2 * usize::from(self.density.is_framed());
-        let n_lines = usize::from(self.n_rows).saturating_sub(n_edges).max(1);
-        if n_cards <= n_lines {
-            return (0..n_cards).map(Content::Card).collect();
-        }
-        let begins_face_up = self.pile.cards.first().is_some_and(|card| card.face_up);
-        let n_lowest = usize::from(begins_face_up && n_lines > 3);
-        // One line is for the mark that says how many are left out.
-        let n_last = n_lines.saturating_sub(n_lowest + 1).max(1);
-        let mut contents: Vec<Content> = (0..n_lowest).map(Content::Card).collect();
-        if n_lines > 1 {
-            contents.push(Content::LeftOut(n_lowest..n_cards - n_last));
-        }
-        contents.extend((n_cards - n_last..n_cards).map(Content::Card));
-        contents
     }
 }

@@ -5,7 +5,7 @@
 //! and whatever stands out wears brackets or a pointer.
 
 use canfield_core::card::{Card, Rank, Suit};
-use canfield_native::environment::{self, Colors};
+pub use canfield_native::environment::Colors;
 use canfield_session::scene::Mark;
 use canfield_session::settings::{Settings, Shade};
 use canfield_text::SuitStyle;
@@ -29,22 +29,13 @@ pub struct Look {
 }
 
 impl Look {
-    /// What the environment asks for: the signs of its locale, and the colours that the terminal says it has.
-    #[must_use]
-    pub fn from_environment() -> Self {
-        Self {
-            colors: environment::colors(),
-            is_ascii: environment::has_few_signs(),
-            ..Self::default()
-        }
-    }
-
     /// The same look as far as it is possible, and for the rest what the player has chosen.
     #[must_use]
     pub fn chosen(self, settings: &Settings) -> Self {
-        let suits = match self.is_ascii || settings.letters {
-            true => SuitStyle::Letters,
-            false => SuitStyle::Symbols,
+        let suits = if self.is_ascii || settings.letters {
+            SuitStyle::Letters
+        } else {
+            SuitStyle::Symbols
         };
         Self {
             suits,
@@ -75,34 +66,11 @@ impl Look {
     /// The style of rank and suit of a card.
     pub(crate) const fn card(self, card: Card) -> Style {
         match card.suit() {
-            Suit::Hearts => bold().fg(Color::Red),
             Suit::Diamonds if self.has_four_colors => bold().fg(Color::Blue),
-            Suit::Diamonds => bold().fg(Color::Red),
+            Suit::Hearts | Suit::Diamonds => bold().fg(Color::Red),
             Suit::Clubs if self.has_four_colors => bold().fg(Color::Green),
             Suit::Clubs | Suit::Spades => bold(),
         }
-    }
-
-    /// The signs to the left and to the right of what stands out, and their style.
-    pub(crate) fn mark(self, mark: Mark, has_cursor: bool) -> Option<(char, char, Style)> {
-        let (left, right, color) = match mark {
-            Mark::None if has_cursor => ('>', '<', Color::Cyan),
-            Mark::None => return None,
-            Mark::Selected => ('[', ']', Color::Yellow),
-            Mark::Target => ('(', ')', Color::Green),
-            Mark::Hint => ('{', '}', Color::Magenta),
-            Mark::Found => ('=', '=', Color::Magenta),
-            Mark::LastMove => ('•', ' ', Color::Blue),
-        };
-        Some((
-            if has_cursor { '>' } else { left },
-            if has_cursor && right == ' ' {
-                '<'
-            } else {
-                right
-            },
-            bold().fg(if has_cursor { Color::Cyan } else { color }),
-        ))
     }
 
     /// Turns what was drawn with the signs and the sixteen colours that most terminals have into what this terminal has
@@ -121,6 +89,7 @@ impl Look {
 
     fn color(self, color: Color, is_ground: bool) -> Color {
         let is_light = self.shade == Shade::Light;
+        let [r, g, b] = rgb(color, is_ground, is_light);
         match (self.colors, self.shade) {
             (Colors::Two, _) => Color::Reset,
             (_, Shade::System) => color,
@@ -128,17 +97,10 @@ impl Look {
             (Colors::Sixteen, _) if is_light == is_ground => Color::White,
             (Colors::Sixteen, _) => Color::Black,
             (Colors::Cube, _) => {
-                let [r, g, b] = rgb(color, is_ground, is_light).map(|part| match part {
-                    0..48 => 0,
-                    48..115 => 1,
-                    _ => (part - 35) / 40,
-                });
+                let [r, g, b] = [r, g, b].map(|part| part.saturating_sub(35) / 40);
                 Color::Indexed(16 + 36 * r + 6 * g + b)
             }
-            (Colors::All, _) => {
-                let [r, g, b] = rgb(color, is_ground, is_light);
-                Color::Rgb(r, g, b)
-            }
+            (Colors::All, _) => Color::Rgb(r, g, b),
         }
     }
 }
@@ -158,22 +120,31 @@ const fn rgb(color: Color, is_ground: bool, is_light: bool) -> [u8; 3] {
     if is_light { on_light } else { on_dark }
 }
 
-/// What stands for a sign of ours where there is only ASCII.
-fn ascii(sign: &str) -> Option<char> {
-    let ascii = match sign.chars().next()? {
-        '╭' | '╮' | '╰' | '╯' | '┌' | '┐' | '└' | '┘' => '+',
-        '─' => '-',
-        '│' => '|',
-        '╌' => '.',
-        '╎' => ':',
-        '▒' | '▄'..='█' => '#',
-        '▁'..='▃' | '·' => '.',
-        '↻' => '@',
-        '×' => 'x',
-        '•' => '*',
-        _ => return None,
+/// The signs to the left and to the right of what stands out, and their style.
+pub(crate) fn mark(mark: Mark, has_cursor: bool) -> Option<(char, char, Style)> {
+    let (left, right, color) = match mark {
+        Mark::None if has_cursor => ('>', '<', Color::Cyan),
+        Mark::None => return None,
+        Mark::Selected => ('[', ']', Color::Yellow),
+        Mark::Target => ('(', ')', Color::Green),
+        Mark::Hint => ('{', '}', Color::Magenta),
+        Mark::Found => ('=', '=', Color::Magenta),
+        Mark::LastMove => ('•', ' ', Color::Blue),
     };
-    Some(ascii)
+    Some(match (has_cursor, right) {
+        (false, _) => (left, right, bold().fg(color)),
+        (true, ' ') => ('>', '<', bold().fg(Color::Cyan)),
+        (true, _) => ('>', right, bold().fg(Color::Cyan)),
+    })
+}
+
+/// All signs of ours that are not ASCII, and below each what stands for it where there is nothing else.
+const SIGNS: &str = "╭╮╰╯┌┐└┘─│╌╎▒▁▂▃▄▅▆▇█·↻×•";
+const ASCII: &str = "++++    -|.:#...#####.@x*";
+
+fn ascii(sign: &str) -> Option<char> {
+    let mut pairs = SIGNS.chars().zip(ASCII.chars());
+    pairs.find_map(|(ours, ascii)| sign.starts_with(ours).then_some(ascii))
 }
 
 /// A rank, right-aligned; the ten is `10` where there are two cells for it.
@@ -237,6 +208,8 @@ mod tests {
 
     #[test]
     fn a_chosen_shade_is_as_good_as_the_terminal_can_do() {
+        use Color::{Black, Indexed, Red, Reset, Rgb, White};
+
         let colors = |colors, shade| {
             let look = Look {
                 colors,
@@ -250,12 +223,11 @@ mod tests {
             ]
             .map(|(color, is_ground)| look.color(color, is_ground))
         };
-        use Color::{Black, Indexed, Red, Reset, Rgb, White};
         assert_eq!(colors(Colors::Two, Shade::Light), [Reset; 3]);
         assert_eq!(colors(Colors::All, Shade::System), [Reset, Reset, Red]);
         assert_eq!(colors(Colors::Sixteen, Shade::Light), [White, Black, Red]);
         assert_eq!(colors(Colors::Sixteen, Shade::Dark), [Black, White, Red]);
-        let cube = [16, 188, 209].map(Indexed);
+        let cube = [16, 188, 203].map(Indexed);
         assert_eq!(colors(Colors::Cube, Shade::Dark), cube);
         let all = [Rgb(250, 249, 245), Rgb(30, 30, 30), Rgb(185, 20, 35)];
         assert_eq!(colors(Colors::All, Shade::Light), all);

@@ -7,7 +7,6 @@
 use std::io::{self, stdout};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-#[cfg(unix)]
 use canfield_native::outside;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::cursor::{Hide, Show};
@@ -26,8 +25,6 @@ pub(crate) struct Screen {
 
 impl Screen {
     pub(crate) fn open() -> io::Result<Self> {
-        restore_on_panic();
-        #[cfg(unix)]
         outside::watch(give_terminal_back)?;
         // Until there is a `Screen` to be dropped, a failure must be cleaned up by hand.
         let terminal =
@@ -38,14 +35,10 @@ impl Screen {
 
     /// Stops the program until the player brings it to the foreground again.
     pub(crate) fn suspend(&mut self) -> io::Result<()> {
-        #[cfg(unix)]
-        {
-            give_terminal_back();
-            outside::stop()?;
-            take_terminal()?;
-            self.terminal.clear()?;
-        }
-        Ok(())
+        give_terminal_back();
+        outside::stop()?;
+        take_terminal()?;
+        self.terminal.clear()
     }
 }
 
@@ -68,12 +61,4 @@ fn give_terminal_back() {
         let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen, Show);
         let _ = terminal::disable_raw_mode();
     }
-}
-
-fn restore_on_panic() {
-    let report = std::panic::take_hook();
-    std::panic::set_hook(Box::new(move |info| {
-        give_terminal_back();
-        report(info);
-    }));
 }

@@ -8,7 +8,6 @@ use canfield_native::environment;
 use canfield_native::folders;
 use canfield_native::game::Game;
 use canfield_session::command::Command;
-use canfield_session::scene::Scene;
 use canfield_session::session::Wanted;
 use canfield_session::settings::Settings;
 use canfield_text::Texts;
@@ -36,7 +35,11 @@ impl Options {
     pub fn from_environment() -> Self {
         Self {
             language: environment::language(),
-            look: Look::from_environment(),
+            look: Look {
+                colors: environment::colors(),
+                is_ascii: environment::has_few_signs(),
+                ..Look::default()
+            },
             folder: folders::data_folder(),
         }
     }
@@ -62,7 +65,10 @@ pub fn play(wanted: Wanted, entropy: u64, options: &Options) -> io::Result<()> {
                 settings.clone_from(&scene.settings);
                 texts = texts_for(options, &settings);
             }
-            drawn = draw(&mut screen, &scene, &texts, options.look)?;
+            screen.terminal.draw(|frame| {
+                let area = frame.area();
+                drawn = view::draw(&scene, &texts, options.look, area, frame.buffer_mut());
+            })?;
             if let Some(command) = drawn.correction.take() {
                 game.update(command);
             }
@@ -92,19 +98,9 @@ pub fn play(wanted: Wanted, entropy: u64, options: &Options) -> io::Result<()> {
     Ok(())
 }
 
-fn draw(screen: &mut Screen, scene: &Scene, texts: &Texts, look: Look) -> io::Result<Drawn> {
-    let mut drawn = Drawn::default();
-    screen.terminal.draw(|frame| {
-        drawn = view::draw(scene, texts, look, frame.area(), frame.buffer_mut());
-    })?;
-    Ok(drawn)
-}
-
 /// The words of the game as the player wants them.
 fn texts_for(options: &Options, settings: &Settings) -> Texts {
-    let language = match settings.language.as_str() {
-        "" => options.language.as_str(),
-        chosen => chosen,
-    };
+    let chosen = Some(&settings.language).filter(|language| !language.is_empty());
+    let language = chosen.unwrap_or(&options.language);
     Texts::new(language).with_suits(options.look.chosen(settings).suits)
 }

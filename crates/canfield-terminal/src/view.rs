@@ -6,7 +6,7 @@ use canfield_session::scene::{Scene, Score};
 use canfield_text::Texts;
 use canfield_text::label::Label;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Margin, Position, Rect};
+use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
@@ -19,9 +19,7 @@ mod table;
 /// What can be clicked after a screen was drawn, and what the drawing found out.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Drawn {
-    /// The places of the cards. `None` while something else lies over them.
-    layout: Option<Layout>,
-    /// The cells of what can be clicked in a dialog.
+    /// The cells of what can be clicked. Later ones lie over earlier ones.
     buttons: Vec<(Rect, Hit)>,
     /// What the session must be told: that it scrolled too far, which only the drawing can know.
     pub correction: Option<Command>,
@@ -41,13 +39,9 @@ pub enum Hit {
 impl Drawn {
     /// What lies under a cell of the screen, if it is anything. A cell outside of the screen that was drawn is none.
     #[must_use]
-    pub fn at(&self, scene: &Scene, position: Position) -> Option<Hit> {
-        if let Some(layout) = &self.layout {
-            let (pile, depth) = layout.at(scene, position)?;
-            return Some(Hit::Pile(pile, depth));
-        }
+    pub fn at(&self, position: Position) -> Option<Hit> {
         let mut buttons = self.buttons.iter();
-        let hit = buttons.find(|(area, _)| area.contains(position));
+        let hit = buttons.rfind(|(area, _)| area.contains(position));
         hit.map(|&(_, hit)| hit)
     }
 }
@@ -88,17 +82,18 @@ impl Canvas<'_> {
             let text = Paragraph::new(text).wrap(Wrap { trim: true });
             return text.render(self.area, self.buffer);
         };
-        self.draw_title(with_margin(layout.title));
+        self.draw_title(layout.title);
         table::draw(scene, &layout, look, self.buffer);
         // A dialog has its own keys and says what there is to say, so it takes the place of the lines below the table.
         if let Some(dialog) = &scene.dialog {
             return self.draw_dialog(dialog);
         }
-        self.draw_status(with_margin(layout.room()));
-        let line = with_margin(layout.keys);
+        self.draw_status(layout.room());
         let hint = self.label(&Label::TableHint(scene.settings.keys));
-        hint_line(&hint, line.width).render(line, self.buffer);
-        self.drawn.layout = Some(layout);
+        hint_line(&hint, layout.keys.width).render(layout.keys, self.buffer);
+        let hits = layout.hits(scene);
+        let hits = hits.map(|(area, pile, depth)| (area, Hit::Pile(pile, depth)));
+        self.drawn.buttons = hits.collect();
     }
 
     fn label(&self, label: &Label) -> String {
@@ -123,7 +118,7 @@ impl Canvas<'_> {
             (!scene.deal.is_empty()).then(|| Label::Deal(scene.deal.clone())),
         ];
         let remarks = remarks.into_iter().flatten();
-        let remarks = remarks.map(|remark| Span::raw(self.label(&remark)));
+        let remarks = remarks.map(|remark| Line::raw(self.label(&remark)));
         let line = as_many_as_fit(remarks, n_cells).right_aligned();
         line.render(area, self.buffer);
     }
@@ -149,11 +144,11 @@ impl Canvas<'_> {
         ];
         let facts = facts.into_iter().filter_map(|(label, stands_out)| {
             let style = if stands_out { bold() } else { quiet() };
-            Some(Span::styled(self.label(&label?), style))
+            Some(Line::from(Span::styled(self.label(&label?), style)))
         });
-        // What comes first is more important than what comes later, and the facts have a line of their own.
-        lines.truncate(usize::from(area.height).saturating_sub(1));
         lines.push(as_many_as_fit(facts, area.width));
+        // What comes first is more important than what comes later.
+        lines.truncate(usize::from(area.height));
         // The lines stand at the bottom, so that the last one does not jump while the game talks.
         for (line, y) in lines.iter().rev().zip((area.top()..area.bottom()).rev()) {
             line.render(row(area, y), self.buffer);
@@ -161,8 +156,18 @@ impl Canvas<'_> {
     }
 }
 
+/// The most useful keys. The text has two blanks between two of them; as many are shown as there is room for.
+fn hint_line(hint: &str, n_cells: u16) -> Line<'static> {
+    let items = hint.split(GAP).map(|item| {
+        let (key, words) = item.split_once(' ').unwrap_or((item, ""));
+        let words = Span::styled(format!(" {words}"), quiet());
+        Line::from_iter([Span::styled(key.to_owned(), bold()), words])
+    });
+    as_many_as_fit(items, n_cells)
+}
+
 /// The first of these remarks, which are the most important ones, as far as there is room for them.
-fn as_many_as_fit<'a>(remarks: impl Iterator<Item = Span<'a>>, n_cells: u16) -> Line<'a> {
+fn as_many_as_fit<'a>(remarks: impl Iterator<Item = Line<'a>>, n_cells: u16) -> Line<'a> {
     let mut line = Line::default();
     for remark in remarks {
         let gap = if line.spans.is_empty() { "" } else { GAP };
@@ -170,21 +175,7 @@ fn as_many_as_fit<'a>(remarks: impl Iterator<Item = Span<'a>>, n_cells: u16) -> 
             break;
         }
         line.push_span(gap);
-        line.push_span(remark);
-    }
-    line
-}
-
-/// The most useful keys. The text has two blanks between two of them; as many are shown as there is room for.
-fn hint_line(hint: &str, n_cells: u16) -> Line<'static> {
-    let mut line = Line::default();
-    for item in hint.split(GAP) {
-        if cells(line.width()) + width(item) > n_cells {
-            break;
-        }
-        let (key, words) = item.split_once(' ').unwrap_or((item, ""));
-        line.push_span(Span::styled(key.to_owned(), bold()));
-        line.push_span(Span::styled(format!(" {words}{GAP}"), quiet()));
+        line.spans.extend(remark.spans);
     }
     line
 }
@@ -201,10 +192,6 @@ const fn row(area: Rect, y: u16) -> Rect {
     }
 }
 
-fn with_margin(area: Rect) -> Rect {
-    area.inner(Margin::new(1, 0))
-}
-
 /// How many cells a text takes.
 fn width<'a>(text: impl Into<Line<'a>>) -> u16 {
     cells(text.into().width())
@@ -218,23 +205,21 @@ fn cells(n: usize) -> u16 {
 /// Breaks a text into lines between words; a word longer than a line is broken itself.
 fn wrap(text: &str, n_cells: u16) -> Vec<String> {
     let n_cells = n_cells.max(1);
-    let mut lines = Vec::new();
-    let mut line = String::new();
+    let mut lines = vec![String::new()];
     for word in text.split_whitespace() {
-        if !line.is_empty() && width(&*line) + 1 + width(word) > n_cells {
-            lines.push(std::mem::take(&mut line));
-        }
-        if !line.is_empty() {
+        let mut line = lines.pop().unwrap_or_default();
+        if line.is_empty() || width(&*line) + 1 + width(word) > n_cells {
+            lines.extend((!line.is_empty()).then(|| std::mem::take(&mut line)));
+        } else {
             line.push(' ');
         }
         for letter in word.chars() {
-            line.push(letter);
-            if width(&*line) > n_cells {
-                line.pop();
-                lines.push(std::mem::replace(&mut line, letter.to_string()));
+            if width(&*line) + width(letter.to_string()) > n_cells {
+                lines.push(std::mem::take(&mut line));
             }
+            line.push(letter);
         }
+        lines.push(line);
     }
-    lines.push(line);
     lines
 }

@@ -526,10 +526,7 @@ fn tables_read_well() {
     let row = texts.setting(&Setting::Autoplay(Autoplay::Safe));
     assert_eq!(
         (row.name.as_str(), row.value.as_str()),
-        (
-            "Cards go home by themselves",
-            "when they are surely not needed"
-        )
+        ("Cards go home", "when not needed")
     );
     assert_eq!(texts.label(&Label::Clock(83)), "1:23");
     assert_eq!(texts.label(&Label::Clock(36_610)), "10:10:10");

@@ -1,5 +1,6 @@
 //! No command: a game in the terminal.
 
+use std::borrow::Cow;
 use std::io::{self, IsTerminal};
 
 use canfield_core::deal::Deck;
@@ -28,7 +29,7 @@ pub(super) fn run(play: &Play) -> Outcome {
         options.folder.clone_from(&play.portable);
     }
     let wanted = Wanted {
-        variant: variant.map(|variant| variant.into_owned()),
+        variant: variant.map(Cow::into_owned),
         deck: number.map(Deck::Number),
     };
     canfield_terminal::play(wanted, rand::random(), &options)

@@ -5,6 +5,7 @@ use canfield_session::message::Message;
 use canfield_session::scene::{Dialog, Question, VariantEntry};
 use canfield_session::statistics::Tally;
 use canfield_text::label::Label;
+use canfield_text::tables::Row;
 use ratatui::layout::{Constraint, Margin, Rect, Size};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span, Text};
@@ -16,7 +17,7 @@ use crate::look::{self, bold, quiet};
 /// No text is easy to read in lines longer than this.
 const WIDEST: u16 = 76;
 /// So many rows a plot takes where there is plenty of room: a blank one, the heading, the bars and the axis.
-const PLOT_ROWS: u16 = 11;
+const PLOT_ROWS: usize = 11;
 
 impl Canvas<'_> {
     pub(super) fn draw_dialog(&mut self, dialog: &Dialog) {
@@ -65,25 +66,38 @@ impl Canvas<'_> {
             } => {
                 let rows = self.texts.statistics(tally, account.as_deref());
                 let rows = rows.into_iter().map(|row| (row.name, row.value));
-                let lines = in_columns(rows.collect(), Style::new(), u16::MAX);
+                let mut lines = in_columns(rows.collect(), Style::new(), u16::MAX);
                 let n_lines = cells(lines.len());
                 let has_plot = !tally.cards_home.is_empty();
-                let n_rows = n_lines + PLOT_ROWS * u16::from(has_plot);
-                let size = Size::new(self.inner_width(), n_rows);
-                let title = Label::StatisticsTitle(name.clone());
-                let mut inside = self.frame(&title, &Label::StatisticsHint, size);
-                Text::from(lines).render(inside, self.buffer);
-                let n_lines = n_lines.min(inside.height);
-                inside.y += n_lines;
-                inside.height -= n_lines;
-                if has_plot && inside.height > 2 {
-                    self.draw_histogram(tally, *n_cards, inside);
+                if has_plot {
+                    let blank = " ".repeat(usize::from(self.inner_width()));
+                    lines.resize(lines.len() + PLOT_ROWS, Line::raw(blank));
                 }
+                let title = Label::StatisticsTitle(name.clone());
+                let inside = self.window(&title, &Label::StatisticsHint, &lines);
+                let below = inside.bottom() - inside.height.saturating_sub(n_lines);
+                let area = Rect::new(inside.x, below, inside.width, inside.bottom() - below);
+                if has_plot && area.height > 2 {
+                    self.draw_histogram(tally, *n_cards, area);
+                }
+                // What became of an export or an import.
+                let told = self.texts.status(self.scene).into_iter().next();
+                let line = row(self.area, self.area.bottom() - 1);
+                Line::raw(told.unwrap_or_default()).render(line, self.buffer);
             }
             Dialog::Settings { rows, chosen } => {
                 let rows = rows.iter().map(|setting| self.texts.setting(setting));
-                let rows = rows.map(|row| (row.name, row.value)).collect();
-                let lines = in_columns(rows, Style::new(), u16::MAX);
+                let rows: Vec<Row> = rows.collect();
+                let n_letters = |text: &str| text.chars().count();
+                let n_cells = rows
+                    .iter()
+                    .map(|row| n_letters(&row.name) + n_letters(&row.value));
+                let n_cells = n_cells.max().unwrap_or(0) + 2;
+                let lines = rows.iter().map(|Row { name, value }| {
+                    let n_left = n_cells - n_letters(name);
+                    Line::raw(format!("{name}{value:>n_left$}"))
+                });
+                let lines: Vec<Line<'_>> = lines.collect();
                 let inside = self.window(&Label::SettingsTitle, &Label::SettingsHint, &lines);
                 for (n, line) in inside.rows().enumerate() {
                     if n == *chosen {
@@ -188,14 +202,7 @@ impl Canvas<'_> {
         let heading = row(area, area.y + u16::from(area.height > 5));
         Line::styled(self.texts.histogram_heading(), bold()).render(heading, self.buffer);
         let n_rows = area.bottom() - heading.y - 2;
-        // Each bar stands for as few numbers of cards as there is room for.
-        let n_each = (n_cards + 1).div_ceil(usize::from(area.width));
-        let mut bars = vec![0; n_cards / n_each + 1];
-        for &(n_home, n_deals) in &tally.cards_home {
-            if let Some(bar) = bars.get_mut(usize::from(n_home) / n_each) {
-                *bar += u64::from(n_deals);
-            }
-        }
+        let bars = tally.bars(n_cards, usize::from(area.width));
         let most = bars.iter().max().copied().unwrap_or(0);
         // Even the lowest bar is seen.
         let least = most.div_ceil(8 * u64::from(n_rows));
@@ -205,6 +212,8 @@ impl Canvas<'_> {
             .max(most)
             .style(Style::new().fg(Color::Green))
             .render(chart, self.buffer);
+        let side = Rect::new(chart.right(), chart.y, area.right() - chart.right(), 1);
+        Line::styled(format!(" {most}"), quiet()).render(side, self.buffer);
         let axis = row(chart, chart.bottom());
         Line::styled("0", quiet()).render(axis, self.buffer);
         let end = Line::styled(n_cards.to_string(), quiet()).right_aligned();
@@ -236,8 +245,9 @@ impl Canvas<'_> {
         let height = size.height.saturating_add(4).min(self.area.height - 2);
         let [width, height] = [size.width + 4, height].map(Constraint::Length);
         let outer = self.area.centered(width, height);
-        let mut hint = hint_line(&self.label(hint), size.width - 1);
+        let mut hint = hint_line(&self.label(hint), size.width);
         hint.spans.insert(0, Span::raw(" "));
+        hint.push_span(" ");
         let block = Block::bordered()
             .border_set(look::FRAME)
             .border_style(Style::new().fg(Color::Cyan))

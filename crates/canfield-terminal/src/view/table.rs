@@ -4,7 +4,6 @@ use canfield_session::scene::{CardView, Mark, PileView, Scene, WhenEmpty};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
-use ratatui::symbols::border;
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Borders, Clear, Widget};
 
@@ -44,30 +43,29 @@ struct Painter<'a> {
 
 impl Painter<'_> {
     fn draw(&self, buffer: &mut Buffer) {
-        match &self.place.content {
-            Content::Card(index) => {
-                if let Some(&card) = self.pile.cards.get(*index) {
-                    let is_top = index + 1 == self.pile.cards.len();
-                    self.draw_card(card, is_top, buffer);
-                }
-            }
-            Content::Space => self.draw_space(buffer),
-            Content::LeftOut(cards) => self.draw_left_out(&self.pile.cards[cards.clone()], buffer),
-        }
-    }
-
-    fn draw_card(&self, card: CardView, is_top: bool, buffer: &mut Buffer) {
-        // What holds for the pile is seen at its top card.
-        let mark = match card.mark {
-            Mark::None if is_top => self.pile.mark,
-            mark => mark,
+        let pile = self.pile;
+        let n_cards = pile.cards.len();
+        let (shown, is_top) = match &self.place.content {
+            Content::Card(index) => (*index..index + 1, index + 1 == n_cards),
+            Content::LeftOut(cards) => (cards.clone(), false),
+            Content::Space => (0..0, true),
         };
-        let has_cursor = card.has_cursor || is_top && self.pile.has_cursor;
-        self.draw_frame(look::FRAME, mark, buffer);
-        if card.face_up {
-            self.draw_face(card, mark, is_top, buffer);
-        } else {
-            self.draw_back(buffer);
+        let cards = pile.cards.get(shown).unwrap_or_default();
+        let mut marks = cards.iter().map(|card| card.mark);
+        let mut mark = marks.find(|&mark| mark != Mark::None).unwrap_or_default();
+        // What holds for the pile is seen at its top card.
+        if is_top && mark == Mark::None {
+            mark = pile.mark;
+        }
+        let has_cursor = is_top && pile.has_cursor || cards.iter().any(|card| card.has_cursor);
+        self.draw_frame(mark, buffer);
+        match (&self.place.content, cards) {
+            (Content::Card(_), [card]) if card.face_up => {
+                self.draw_face(*card, mark, is_top, buffer);
+            }
+            (Content::Card(_), _) => self.draw_back(buffer),
+            (Content::LeftOut(_), _) => self.draw_left_out(cards.len(), buffer),
+            (Content::Space, _) => self.draw_space(buffer),
         }
         self.draw_marks(mark, has_cursor, buffer);
         self.draw_count(buffer);
@@ -94,9 +92,10 @@ impl Painter<'_> {
         let back = look::BACK;
         // Without a frame there is no edge for the number of cards, so the back makes room for it.
         if let Some(n) = self.place.count.filter(|_| !self.is_framed()) {
-            let text = format!("{back}{n}");
-            let is_short = text.chars().count() <= usize::from(self.place.area.width);
-            let text = if is_short { text } else { n.to_string() };
+            let text = match n {
+                0..100 => format!("{back}{n}"),
+                _ => n.to_string(),
+            };
             Line::styled(text, quiet()).render(self.row(), buffer);
             return;
         }
@@ -113,7 +112,6 @@ impl Painter<'_> {
     }
 
     fn draw_space(&self, buffer: &mut Buffer) {
-        self.draw_frame(look::SPACE, self.pile.mark, buffer);
         let sign = match self.pile.when_empty {
             WhenEmpty::Takes(rank) => look::rank(rank, 2).trim_start().to_owned(),
             WhenEmpty::TakesCard(card) => self.look.face(card, self.layout.density.face),
@@ -135,27 +133,25 @@ impl Painter<'_> {
             let sign = format!(" ·{}", sign.trim_start());
             Line::styled(sign, quiet()).render(self.row(), buffer);
         }
-        self.draw_marks(self.pile.mark, self.pile.has_cursor, buffer);
     }
 
-    fn draw_left_out(&self, cards: &[CardView], buffer: &mut Buffer) {
-        let mut marks = cards.iter().map(|card| card.mark);
-        let mark = marks.find(|&mark| mark != Mark::None).unwrap_or_default();
-        let has_cursor = cards.iter().any(|card| card.has_cursor);
-        self.draw_frame(look::FRAME, mark, buffer);
+    fn draw_left_out(&self, n_cards: usize, buffer: &mut Buffer) {
         // Without a frame the number also takes the cell to the left of the face.
         let mut area = self.row();
         area.x += u16::from(self.is_framed());
         area.width = self.face_area().right() - area.x;
-        let count = Line::styled(format!("+{}", cards.len()), quiet());
+        let count = Line::styled(format!("+{n_cards}"), quiet());
         count.right_aligned().render(area, buffer);
-        self.draw_marks(mark, has_cursor, buffer);
     }
 
     /// Blanks the place and draws as much of the frame as is seen.
-    fn draw_frame(&self, frame: border::Set<'_>, mark: Mark, buffer: &mut Buffer) {
+    fn draw_frame(&self, mark: Mark, buffer: &mut Buffer) {
+        let frame = match self.place.content {
+            Content::Space => look::SPACE,
+            Content::Card(_) | Content::LeftOut(_) => look::FRAME,
+        };
         Clear.render(self.place.area, buffer);
-        let style = match self.look.mark(mark, false) {
+        let style = match look::mark(mark, false) {
             Some((.., style)) if mark != Mark::LastMove => style,
             _ => quiet(),
         };
@@ -168,7 +164,7 @@ impl Painter<'_> {
 
     /// Puts the signs of a mark into the cells to the left and to the right of the face.
     fn draw_marks(&self, mark: Mark, has_cursor: bool, buffer: &mut Buffer) {
-        let Some((left, right, style)) = self.look.mark(mark, has_cursor) else {
+        let Some((left, right, style)) = look::mark(mark, has_cursor) else {
             return;
         };
         let row = self.row();
@@ -185,14 +181,13 @@ impl Painter<'_> {
         let Some(n) = self.place.count.filter(|&n| n > 1 && area.height > 1) else {
             return;
         };
-        let count = Line::styled(n.to_string(), quiet());
+        let mut count = Line::styled(n.to_string(), quiet());
         let width = area.width - 1 - u16::from(self.is_framed());
         let edge = Rect::new(area.x + 1, area.bottom() - 1, width, 1);
         if self.is_framed() {
-            count.right_aligned().render(edge, buffer);
-        } else {
-            count.render(edge, buffer);
+            count = count.right_aligned();
         }
+        count.render(edge, buffer);
     }
 
     fn is_framed(&self) -> bool {

@@ -132,9 +132,9 @@ help-quit = leave
 
 # Settings: the name of each, and its values.
 
-setting-autoplay = Cards go home by themselves
-    .off = never
-    .safe = when they are surely not needed
+setting-autoplay = Cards go home
+    .off = only when sent
+    .safe = when not needed
     .eager = always
 setting-clock = Clock
 setting-score = Score
