@@ -7,6 +7,7 @@
 //! All cards are known to it, the face-down ones included. What a player knows is another question.
 
 mod engine;
+pub mod fair;
 mod table;
 
 #[cfg(test)]
