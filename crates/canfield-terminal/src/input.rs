@@ -13,25 +13,16 @@ use ratatui::layout::Position;
 
 use crate::view::{Drawn, Hit};
 
-/// What an event asks for.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Request {
-    /// Something that the session knows.
-    Command(Command),
-    /// Leave the terminal to the shell from which the program was started, for a while.
-    Suspend,
-}
-
 /// What an event asks for, given what was drawn last. `None` for an event that asks for nothing: a key that is
-/// released, a mouse that only moves, a click beside everything.
+/// released, a mouse that only moves, a click beside everything. To suspend the program is then the shell's affair.
 #[must_use]
-pub fn request(event: &Event, scene: &Scene, drawn: &Drawn) -> Option<Request> {
+pub fn request(event: &Event, scene: &Scene, drawn: &Drawn) -> Option<Command> {
     match event {
         Event::Key(event) => match key(event)? {
-            Key::Ctrl('z') => Some(Request::Suspend),
-            key => Some(Request::Command(Command::Key(key))),
+            Key::Ctrl('z') => Some(Command::Suspend),
+            key => Some(Command::Key(key)),
         },
-        Event::Mouse(event) => mouse(*event, scene, drawn).map(Request::Command),
+        Event::Mouse(event) => mouse(*event, scene, drawn),
         // The shell draws the screen anew when its size changes; that is no request.
         _ => None,
     }

@@ -13,6 +13,7 @@ use ratatui::crossterm::cursor::{Hide, Show};
 use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
 use ratatui::crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen};
 use ratatui::crossterm::{execute, terminal};
+use ratatui::layout::Rect;
 use ratatui::{DefaultTerminal, Terminal};
 
 /// Whether the terminal is ours at the moment, and must be given back.
@@ -38,7 +39,15 @@ impl Screen {
         give_terminal_back();
         outside::stop()?;
         take_terminal()?;
-        self.terminal.clear()
+        self.forget()
+    }
+
+    /// Forgets what is on the screen, so that all of it is drawn anew: someone else has written there, or its size has
+    /// changed and cells are lost, even where it has become as large again before that was looked at.
+    pub(crate) fn forget(&mut self) -> io::Result<()> {
+        // `Terminal::clear` would ask the terminal where its cursor is, and not every one answers.
+        let size = self.terminal.size()?;
+        self.terminal.resize(Rect::from(size))
     }
 }
 

@@ -13,7 +13,7 @@ use canfield_session::settings::Settings;
 use canfield_text::Texts;
 use ratatui::crossterm::event::{self, Event};
 
-use crate::input::{self, Request};
+use crate::input;
 use crate::look::Look;
 use crate::screen::Screen;
 use crate::view::{self, Drawn};
@@ -82,16 +82,19 @@ pub fn play(wanted: Wanted, entropy: u64, options: &Options) -> io::Result<()> {
         // Nothing happens by itself, so the program sleeps here until there is an event.
         let event = event::read()?;
         let request = input::request(&event, &scene, &drawn);
-        is_stale = request.is_some() || matches!(event, Event::Resize(..));
-        match request {
-            Some(Request::Command(command)) => game.update(command),
-            Some(Request::Suspend) => {
-                game.update(Command::Suspend);
-                game.settle();
-                screen.suspend()?;
-                game.update(Command::Resume);
-            }
-            None => {}
+        let is_resized = matches!(event, Event::Resize(..));
+        if is_resized {
+            screen.forget()?;
+        }
+        is_stale = request.is_some() || is_resized;
+        let is_suspended = request == Some(Command::Suspend);
+        if let Some(command) = request {
+            game.update(command);
+        }
+        if is_suspended {
+            game.settle();
+            screen.suspend()?;
+            game.update(Command::Resume);
         }
     }
     game.settle();

@@ -39,13 +39,9 @@ impl Player {
             area,
             &mut buffer,
         );
-        match request(event, &scene, &drawn)? {
-            Request::Command(command) => {
-                self.session.update(command.clone(), self.now);
-                Some(command)
-            }
-            Request::Suspend => None,
-        }
+        let command = request(event, &scene, &drawn)?;
+        self.session.update(command.clone(), self.now);
+        Some(command)
     }
 
     fn mouse(&mut self, kind: MouseEventKind, (column, row): (u16, u16)) -> Option<Command> {

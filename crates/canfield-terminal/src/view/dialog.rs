@@ -5,7 +5,6 @@ use canfield_session::message::Message;
 use canfield_session::scene::{Dialog, Question, VariantEntry};
 use canfield_session::statistics::Tally;
 use canfield_text::label::Label;
-use canfield_text::tables::Row;
 use ratatui::layout::{Constraint, Margin, Rect, Size};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span, Text};
@@ -16,6 +15,8 @@ use crate::look::{self, bold, quiet};
 
 /// No text is easy to read in lines longer than this.
 const WIDEST: u16 = 76;
+/// Nor is a value found that is far away from its name.
+const SETTINGS_WIDTH: u16 = 46;
 /// So many rows a plot takes where there is plenty of room: a blank one, the heading, the bars and the axis.
 const PLOT_ROWS: usize = 11;
 
@@ -86,25 +87,12 @@ impl Canvas<'_> {
                 Line::raw(told.unwrap_or_default()).render(line, self.buffer);
             }
             Dialog::Settings { rows, chosen } => {
-                let rows = rows.iter().map(|setting| self.texts.setting(setting));
-                let rows: Vec<Row> = rows.collect();
-                let n_letters = |text: &str| text.chars().count();
-                let n_cells = rows
-                    .iter()
-                    .map(|row| n_letters(&row.name) + n_letters(&row.value));
-                let n_cells = n_cells.max().unwrap_or(0) + 2;
-                let lines = rows.iter().map(|Row { name, value }| {
-                    let n_left = n_cells - n_letters(name);
-                    Line::raw(format!("{name}{value:>n_left$}"))
-                });
-                let lines: Vec<Line<'_>> = lines.collect();
-                let inside = self.window(&Label::SettingsTitle, &Label::SettingsHint, &lines);
-                for (n, line) in inside.rows().enumerate() {
-                    if n == *chosen {
-                        let style = bold().add_modifier(Modifier::REVERSED);
-                        self.buffer.set_style(line, style);
-                    }
-                    self.drawn.buttons.push((line, Hit::Entry(n)));
+                let n_cells = self.inner_width().min(SETTINGS_WIDTH);
+                let size = Size::new(n_cells, cells(rows.len()));
+                let inside = self.frame(&Label::SettingsTitle, &Label::SettingsHint, size);
+                for (n, (setting, line)) in rows.iter().zip(inside.rows()).enumerate() {
+                    let row = self.texts.setting(setting);
+                    self.draw_entry(n, n == *chosen, &row.name, Line::raw(row.value), line);
                 }
             }
         }
@@ -157,29 +145,30 @@ impl Canvas<'_> {
                 let heading = self.texts.group(matches[n].group);
                 Line::styled(heading, bold()).render(line, self.buffer);
             } else {
-                self.draw_variant(&matches[n], n == chosen, line);
-                self.drawn.buttons.push((line, Hit::Entry(n)));
+                let variant = &matches[n];
+                let aside = match &variant.alias {
+                    Some(alias) => self.label(&Label::AlsoKnownAs(alias.clone())),
+                    None => variant.id.clone(),
+                };
+                let aside = Line::styled(aside, quiet());
+                self.draw_entry(n, n == chosen, &variant.name, aside, line);
             }
         }
     }
 
-    /// A variant in the list: its name, then the name that was searched for or its id.
-    fn draw_variant(&mut self, variant: &VariantEntry, is_chosen: bool, line: Rect) {
+    /// An entry of a list, which can be clicked, and at the right what else there is to say of it.
+    fn draw_entry(&mut self, n: usize, is_chosen: bool, name: &str, aside: Line<'_>, line: Rect) {
         let (pointer, style) = if is_chosen {
             ('>', bold().add_modifier(Modifier::REVERSED))
         } else {
             (' ', Style::new())
         };
-        let name = Line::styled(format!("{pointer} {} ", variant.name), style);
-        let aside = match &variant.alias {
-            Some(alias) => self.label(&Label::AlsoKnownAs(alias.clone())),
-            None => variant.id.clone(),
-        };
-        if cells(name.width()) + width(&*aside) < line.width {
-            let aside = Line::styled(aside, quiet()).right_aligned();
-            aside.render(line, self.buffer);
+        let name = Line::styled(format!("{pointer} {name} "), style);
+        if name.width() + aside.width() <= usize::from(line.width) {
+            aside.right_aligned().render(line, self.buffer);
         }
         name.render(line, self.buffer);
+        self.drawn.buttons.push((line, Hit::Entry(n)));
     }
 
     fn draw_question(&mut self, question: &Question) {
