@@ -11,6 +11,8 @@ mod oracle;
 mod perft;
 mod program;
 mod properties;
+#[cfg(unix)]
+mod pty;
 mod records;
 mod rendered;
 mod solver;
@@ -29,6 +31,8 @@ fn main() -> ExitCode {
     trials.extend(oracle::trials());
     trials.extend(perft::trials());
     trials.extend(records::trials());
+    #[cfg(unix)]
+    trials.extend(pty::trials());
     trials.extend(rendered::trials());
     trials.extend(properties::trials());
     trials.extend(solver::trials());

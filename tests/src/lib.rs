@@ -2,6 +2,9 @@
 //!
 //! The data itself is described in this package's `README.md`.
 
+pub mod program;
+#[cfg(unix)]
+pub mod pty;
 pub mod states;
 
 use std::fs;

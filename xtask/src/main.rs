@@ -15,6 +15,7 @@ The tasks of `cargo xtask` are:
   build [terminal] [--release]  the program `canfield`
   perft [--bless] [ID...]       the move counts; --bless writes them anew
   bench                         the speed of the rules
+  startup                       how long the program takes to its first picture, and to answer a key
   ci                            check, test and a release build";
 
 /// The front ends that have snapshots. Each begins the names of its trials.
@@ -37,6 +38,7 @@ enum Task {
         variants: Vec<String>,
     },
     Bench,
+    Startup,
     Ci,
 }
 
@@ -73,7 +75,7 @@ fn parse(arguments: &[&str]) -> Result<Task, String> {
         "snapshots" => (&["--accept"], 1),
         "build" => (&["--release"], 1),
         "perft" => (&["--bless"], usize::MAX),
-        "check" | "test" | "bench" | "ci" | "help" | "--help" | "-h" => (&[], 0),
+        "check" | "test" | "bench" | "startup" | "ci" | "help" | "--help" | "-h" => (&[], 0),
         _ => return Err(format!("There is no task `{name}`.")),
     };
     let (given, words): (Vec<&str>, Vec<&str>) = arguments
@@ -110,6 +112,7 @@ fn parse(arguments: &[&str]) -> Result<Task, String> {
             variants: words.collect(),
         },
         "bench" => Task::Bench,
+        "startup" => Task::Startup,
         "ci" => Task::Ci,
         _ => Task::Help,
     })
@@ -127,6 +130,7 @@ fn run(task: &Task) -> Result<(), Failure> {
         Task::Build { release } => build(*release),
         Task::Perft { bless, variants } => perft(*bless, variants),
         Task::Bench => Cargo::new("bench -p canfield-core").run(),
+        Task::Startup => Cargo::new("bench --quiet -p canfield-tests --bench startup").run(),
         Task::Ci => {
             check()?;
             test()?;

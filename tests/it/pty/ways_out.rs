@@ -1,0 +1,156 @@
+//! Every way out of the program: the terminal is whole afterwards, and the game is kept (fault G4).
+
+use std::fs;
+use std::thread::sleep;
+use std::time::Duration;
+
+use canfield_tests::pty::{Start, now};
+use libtest_mimic::{Completion, Failed, Trial};
+use rustix::process::{Pid, Signal, test_kill_process};
+
+use super::{GAME, Home, Model, is_installed, leave, n_moves, shows_moves};
+
+pub(super) fn trials() -> Vec<Trial> {
+    vec![
+        Trial::test("pty::g4-sigterm", || ends_by(Signal::TERM)),
+        Trial::test("pty::g4-sighup", || ends_by(Signal::HUP)),
+        Trial::test("pty::g4-suspended-by-a-key", suspended),
+        Trial::test("pty::g4-suspended-without-a-shell", suspended_in_vain),
+        Trial::test("pty::g4-terminal-is-gone", terminal_is_gone),
+        Trial::ignorable_test("pty::g4-terminal-is-gone-unsaid", terminal_is_gone_unsaid),
+        Trial::test("pty::g4-panic", panic),
+    ]
+}
+
+fn ends_by(signal: Signal) -> Result<(), Failed> {
+    let home = Home::new()?;
+    let mut pty = home.start(GAME)?;
+    let mut model = Model::new()?;
+    model.play("14", &mut pty)?;
+    model.play("d", &mut pty)?;
+    home.wait_until_kept(2)?;
+    pty.signal(signal)?;
+    let status = pty.wait_for_end()?;
+    if status.signal().is_none() {
+        return Err(format!("the program does not end by the signal: {status}").into());
+    }
+    pty.check_restored()?;
+    let mut pty = home.start(&[])?;
+    model.is_resumed_in(&mut pty)?;
+    leave(pty)
+}
+
+/// Runs the program in the foreground of a shell that controls jobs, and brings it back when a line is typed.
+const JOB_CONTROL: &str =
+    "set -m; \"$@\"; echo stopped by $?; read -r line; fg >/dev/null; echo ended by $?";
+
+fn suspended() -> Result<(), Failed> {
+    let home = Home::new()?;
+    let mut pty = home.shell(JOB_CONTROL, GAME)?.start()?;
+    let mut model = Model::new()?;
+    model.is_seen_in(&mut pty)?;
+    let began = now();
+    model.play("14", &mut pty)?;
+    let stopped = now();
+    pty.types("\x1a")?;
+    pty.shows("stopped by ")?;
+    // The shell has the terminal as it was, with nothing of the game on it.
+    pty.check_restored()?;
+    if pty.text().contains("Canfield") {
+        return Err(format!("the game is still on the screen:\n{}", pty.text()).into());
+    }
+    // Only the time that goes by can show that the clock of the game stands still.
+    sleep(Duration::from_secs(3));
+    let away = stopped.elapsed();
+    pty.types("\n")?;
+    model.is_seen_in(&mut pty)?;
+    model.play("d", &mut pty)?;
+    let played = began.elapsed().saturating_sub(away);
+    let clock = clock_secs(&pty.text()).ok_or("there is no clock on the screen")?;
+    if clock > played.as_secs() + 1 {
+        return Err(format!("after {played:?} of play the clock says {clock} seconds").into());
+    }
+    pty.types("q")?;
+    pty.shows("ended by 0")?;
+    pty.wait_for_end()?;
+    Ok(pty.check_restored()?)
+}
+
+/// The clock in the title: minutes and seconds.
+fn clock_secs(text: &str) -> Option<u64> {
+    let mut remarks = text.lines().next()?.split("  ").map(str::trim);
+    remarks.find_map(|remark| {
+        let (minutes, seconds) = remark.split_once(':')?;
+        Some(60 * minutes.parse::<u64>().ok()? + seconds.parse::<u64>().ok()?)
+    })
+}
+
+/// Where no shell would bring it back the system does not suspend a program, and the game must go on.
+fn suspended_in_vain() -> Result<(), Failed> {
+    let home = Home::new()?;
+    let mut pty = home.start(GAME)?;
+    let mut model = Model::new()?;
+    model.play("14", &mut pty)?;
+    pty.types("\x1a")?;
+    model.play("d", &mut pty)?;
+    leave(pty)
+}
+
+fn terminal_is_gone() -> Result<(), Failed> {
+    let home = Home::new()?;
+    let mut pty = home.start(GAME)?;
+    shows_moves(&mut pty, 0)?;
+    pty.types("d")?;
+    home.wait_until_kept(1)?;
+    pty.hang_up("d")?;
+    // It ends by itself; waiting would fail otherwise.
+    pty.wait_for_end()?;
+    let mut pty = home.start(&[])?;
+    pty.wait_for("the game", |screen| matches!(n_moves(screen), Some(1 | 2)))?;
+    leave(pty)
+}
+
+/// Starts the program in a session of its own, to which the system says nothing when the terminal goes away.
+const UNSAID: &str = "exec 3<&0; setsid \"$@\" <&3 & echo $! >pid; wait";
+
+fn terminal_is_gone_unsaid() -> Result<Completion, Failed> {
+    if !is_installed("setsid", "--version") {
+        return Ok(Completion::ignored_with("the program setsid is missing"));
+    }
+    let home = Home::new()?;
+    let mut pty = home.shell(UNSAID, GAME)?.start()?;
+    shows_moves(&mut pty, 0)?;
+    pty.types("d")?;
+    shows_moves(&mut pty, 1)?;
+    home.wait_until_kept(1)?;
+    let pid = fs::read_to_string(home.0.path().join("pid"))?;
+    let pid = Pid::from_raw(pid.trim().parse()?).ok_or("the program has no process")?;
+    test_kill_process(pid)?;
+    pty.hang_up("d")?;
+    let deadline = now() + canfield_tests::pty::PATIENCE;
+    while test_kill_process(pid).is_ok() {
+        if now() > deadline {
+            rustix::process::kill_process(pid, Signal::KILL)?;
+            return Err("the program does not end with its terminal".into());
+        }
+        sleep(Duration::from_millis(5));
+    }
+    Ok(Completion::Completed)
+}
+
+/// A program of the tests plays the game as `canfield` does, and panics after the first move.
+fn panic() -> Result<(), Failed> {
+    let home = Home::new()?;
+    let start = Start::new(env!("CARGO_BIN_EXE_panics").as_ref(), home.0.path());
+    let mut pty = start.arg(home.folder()).start()?;
+    pty.wait_for("a game", |screen| n_moves(screen).is_some())?;
+    pty.types("d")?;
+    let status = pty.wait_for_end()?;
+    if status.success() {
+        return Err("the program does not panic".into());
+    }
+    pty.check_restored()?;
+    // What it says last is on the screen that the player sees then.
+    pty.shows("This is the panic of a trial.")?;
+    Ok(())
+}
