@@ -1,3 +1,5 @@
+//! Views that hold nothing hidden, worlds that fit them, and advice that depends on nothing else.
+
 use std::collections::BTreeSet;
 
 use canfield_core::card::{Card, Rank, Suit};
