@@ -37,20 +37,20 @@ const WALLS: &[Wall] = &[
     },
     Wall {
         krate: "canfield-session",
-        ours: &["canfield-core"],
+        ours: &["canfield-core", "canfield-solver"],
         external: &["serde", "toml"],
         // With its default features `rand` asks the operating system, which a session must not know.
         external_bare: &["rand"],
     },
     Wall {
         krate: "canfield-text",
-        ours: &["canfield-core", "canfield-session"],
+        ours: &["canfield-core", "canfield-session", "canfield-solver"],
         external: &["fluent-bundle", "unic-langid"],
         external_bare: &[],
     },
     Wall {
         krate: "canfield-native",
-        ours: &["canfield-session"],
+        ours: &["canfield-session", "canfield-solver"],
         // What ends a program from outside must find the terminal given back: signals, and a terminal that goes away.
         external: &["etcetera", "rustix", "signal-hook"],
         external_bare: &[],

@@ -1,4 +1,5 @@
-//! A session, the place where it is kept, and the clock by which it is played: what each of the programs runs.
+//! A session, the place where it is kept, the clock by which it is played and the solver that it asks: what each of the
+//! programs runs.
 
 use std::mem;
 use std::path::Path;
@@ -10,6 +11,7 @@ use canfield_session::session::{Session, Wanted};
 
 use crate::clock::Clock;
 use crate::keep::Keep;
+use crate::solve_thread::SolveThread;
 
 /// A game that is kept.
 #[derive(Debug)]
@@ -17,6 +19,7 @@ pub struct Game {
     session: Session,
     keep: Keep,
     clock: Clock,
+    solver: SolveThread,
     /// What the session has asked for and is not done yet.
     pending: Vec<Effect>,
 }
@@ -33,6 +36,7 @@ impl Game {
             session,
             keep,
             clock,
+            solver: SolveThread::default(),
             pending,
         }
     }
@@ -62,9 +66,37 @@ impl Game {
         self.pending.contains(&Effect::Quit)
     }
 
+    /// Whether the solver is at work, so that there may be news at any time.
+    #[must_use]
+    pub const fn is_solving(&self) -> bool {
+        self.solver.is_busy()
+    }
+
+    /// Hands the session what the solver has found; true if it has found anything.
+    ///
+    /// # Panics
+    ///
+    /// If the solver did.
+    pub fn fetch_answer(&mut self) -> bool {
+        let answer = self.solver.answer();
+        let has_news = answer.is_some();
+        if let Some(answer) = answer {
+            self.update(answer);
+        }
+        has_news
+    }
+
     /// Stores what is to be stored, and does what else the session has asked for; true if there is news by that.
     pub fn settle(&mut self) -> bool {
-        let reports = self.keep.carry_out(&mem::take(&mut self.pending));
+        let effects = mem::take(&mut self.pending);
+        let reports = self.keep.carry_out(&effects);
+        for effect in effects {
+            match effect {
+                Effect::Solve(job) => self.solver.start(*job),
+                Effect::CancelSolve(id) => self.solver.cancel(id),
+                _ => {}
+            }
+        }
         let has_news = !reports.is_empty();
         for report in reports {
             self.update(report);

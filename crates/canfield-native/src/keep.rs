@@ -94,7 +94,9 @@ impl Keep {
                 Effect::Import => {
                     reports.push(self.import().unwrap_or_else(Command::NotExchanged));
                 }
-                Effect::Store { .. } | Effect::Quit => {}
+                // The solver has nothing to do with files.
+                Effect::Store { .. } | Effect::Quit | Effect::Solve(_) | Effect::CancelSolve(_) => {
+                }
             }
         }
         reports

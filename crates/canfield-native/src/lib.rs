@@ -7,3 +7,4 @@ pub mod folders;
 pub mod game;
 pub mod keep;
 pub mod outside;
+pub mod solve_thread;

@@ -4,8 +4,10 @@ use canfield_core::card::Rank;
 use canfield_core::deal::Deck;
 use canfield_core::moves::Move;
 use canfield_core::pile::PileId;
+use canfield_solver::{Stats, Verdict};
 
 use crate::keymap::Key;
+use crate::solving::JobId;
 use crate::storage::{self, StorageError};
 
 /// Something a player asks for, or a front end reports.
@@ -60,6 +62,12 @@ pub enum Command {
     Finish,
     /// Show the next useful move.
     Hint,
+    /// Show a move that wins, if there is one. Unlike [`Command::Hint`], this knows the hidden cards.
+    KnowingHint,
+    /// Make the next move of a line that wins. From then on the deal is solved by the program, and no win of the player.
+    Solution,
+    /// Go back to the last position that can be won.
+    LastWinnable,
     /// Put a bookmark on the present position, or take it away from there.
     Bookmark,
     /// Go to the bookmark before the present position; from the first one to the last.
@@ -104,6 +112,15 @@ pub enum Command {
     },
     /// What was to be exported or imported could not be.
     NotExchanged(StorageError),
+    /// The solver has answered a job.
+    Solved {
+        /// Which one.
+        job: JobId,
+        /// What it found.
+        verdict: Verdict,
+        /// What it took.
+        stats: Stats,
+    },
     /// A text could not be stored. What was stored before is still there.
     NotStored(StorageError),
     /// An unreadable text was set aside, so that it will not be overwritten.

@@ -15,8 +15,10 @@ use crate::statistics::Statistics;
 /// What is about to happen when the player says yes.
 #[derive(Debug, Clone)]
 pub(crate) enum Pending {
-    NewGame,
+    /// A new deal of this variant.
+    NewGame(Box<Variant>),
     Deal(Box<Variant>, Deck),
+    Solution,
     Quit,
     ResetStatistics,
 }
@@ -52,6 +54,10 @@ pub(crate) enum Open {
     },
     Confirm(Pending),
     Won,
+    /// A deal that can be won is looked for; it ends with this screen.
+    DealSearch {
+        n_deals: u32,
+    },
     Statistics,
     Settings {
         chosen: usize,
@@ -163,6 +169,10 @@ impl Open {
                 Key::Char('n' | 'N') | Key::Escape => Wish::Answer(false),
                 _ => Wish::Nothing,
             },
+            Self::DealSearch { .. } => match key {
+                Key::Escape => Wish::Close,
+                _ => Wish::Nothing,
+            },
             // The key that put the last card down may come twice, so it must not start a new game.
             Self::Won => match key {
                 Key::Enter | Key::Char(' ') | Key::Escape => Wish::Close,
@@ -230,19 +240,21 @@ impl Open {
                 refused: refused.clone(),
             },
             Self::Confirm(pending) => Dialog::Confirm(match pending {
-                Pending::NewGame => Question::NewGame,
+                Pending::NewGame(variant) if is_same(variant, present) => Question::NewGame,
                 Pending::Deal(variant, deck) if is_same(variant, present) => Question::Deal {
                     deal: deck.to_string(),
                 },
-                Pending::Deal(variant, _) => Question::Variant {
+                Pending::NewGame(variant) | Pending::Deal(variant, _) => Question::Variant {
                     name: variant.name.clone(),
                 },
+                Pending::Solution => Question::Solution,
                 Pending::Quit => Question::Quit,
                 Pending::ResetStatistics => Question::ResetStatistics {
                     name: present.name.clone(),
                 },
             }),
             Self::Won => Dialog::Won,
+            Self::DealSearch { n_deals } => Dialog::DealSearch { n_deals: *n_deals },
             Self::Statistics => Dialog::Statistics {
                 name: present.name.clone(),
                 tally: Box::new(around.statistics.tally(present)),

@@ -1,5 +1,6 @@
 //! What the session asks its front end to do.
 
+use crate::solving::{JobId, SolveJob};
 use crate::storage::Key;
 
 /// Something only a front end can do.
@@ -33,4 +34,10 @@ pub enum Effect {
     /// [`Command::Import`](crate::command::Command::Import), or report
     /// [`Command::NotExchanged`](crate::command::Command::NotExchanged).
     Import,
+    /// Ask the solver in the background, and report its answer with
+    /// [`Command::Solved`](crate::command::Command::Solved). There is never more than one job at a time: the one before
+    /// is answered, or cancelled.
+    Solve(Box<SolveJob>),
+    /// Nobody waits for the answer to this job any more. If it comes all the same, nothing happens.
+    CancelSolve(JobId),
 }

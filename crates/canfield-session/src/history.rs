@@ -7,6 +7,9 @@ use canfield_core::illegal::Illegal;
 use canfield_core::moves::Move;
 use canfield_core::rules::Rules;
 use canfield_core::state::State;
+use canfield_solver::Verdict;
+
+use crate::solving::{PositionState, Proofs};
 
 /// One action of the player: a move, and after it the moves that the game made for the player, as when cards go home
 /// by themselves. It is taken back and made again as a whole.
@@ -34,6 +37,8 @@ pub struct History {
     n_made: usize,
     /// The position that was on the table before the last step was made or taken back.
     before: Option<usize>,
+    /// What the solver has proved of the positions.
+    proofs: Proofs,
 }
 
 impl History {
@@ -45,6 +50,7 @@ impl History {
             steps: Vec::new(),
             n_made: 0,
             before: None,
+            proofs: Proofs::default(),
         }
     }
 
@@ -65,6 +71,25 @@ impl History {
     #[must_use]
     pub fn states_made(&self) -> &[State] {
         &self.states[..=self.n_made]
+    }
+
+    /// The position after so many steps.
+    #[must_use]
+    pub fn state_at(&self, n_made: usize) -> Option<&State> {
+        self.states.get(n_made)
+    }
+
+    /// What the solver has found out about the position after so many steps; `None` if it was not asked.
+    #[must_use]
+    pub fn known_at(&self, n_made: usize) -> Option<PositionState> {
+        self.proofs.at(n_made)
+    }
+
+    /// Notes what the solver has found out about the position after so many steps.
+    pub fn note(&mut self, n_made: usize, verdict: &Verdict) {
+        if n_made < self.states.len() {
+            self.proofs.note(n_made, verdict);
+        }
     }
 
     /// How many steps are made.
@@ -126,6 +151,7 @@ impl History {
         for (n, &mv) in moves.iter().enumerate() {
             rules.apply(&mut next, mv).map_err(|why| (n, why))?;
         }
+        self.proofs.forget_after(self.n_made);
         self.states.truncate(self.n_made + 1);
         self.steps.truncate(self.n_made);
         self.states.push(next);

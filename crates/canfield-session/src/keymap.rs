@@ -68,6 +68,12 @@ pub enum Action {
     Finish,
     /// Show the next useful move.
     Hint,
+    /// Show a move that wins, knowing the hidden cards.
+    KnowingHint,
+    /// Make the next move of a line that wins.
+    Solution,
+    /// Go back to the last position that can be won.
+    LastWinnable,
     /// Put a bookmark on the position, or take it away.
     Bookmark,
     /// Go back to a bookmark.
@@ -167,6 +173,8 @@ const STANDARD: &[Binding] = &[
     bind(Action::Look, &[Key::Char('z')]),
     bind(Action::Find, &[Key::Char('/')]),
     bind(Action::Hint, &[Key::Char('t'), Key::Char('*')]),
+    bind(Action::KnowingHint, &[Key::Char('!')]),
+    bind(Action::Solution, &[Key::Char('=')]),
     bind(Action::Finish, &[Key::Char('y')]),
     bind(Action::Cancel, &[Key::Escape]),
     bind(Action::Undo, &[Key::Char('u')]),
@@ -174,6 +182,7 @@ const STANDARD: &[Binding] = &[
     bind(Action::Restart, &[Key::Char('o')]),
     bind(Action::Bookmark, &[Key::Char('+')]),
     bind(Action::GoBack, &[Key::Char('-')]),
+    bind(Action::LastWinnable, &[Key::Char('<')]),
     bind(Action::NewGame, &[Key::Char('n')]),
     bind(Action::Show(Screen::DealNumber), &[Key::Char('g')]),
     bind(Action::Show(Screen::Variants), &[Key::Char('v')]),
@@ -212,6 +221,8 @@ const BSD: &[Binding] = &[
     bind(Action::Look, &[Key::Char('z')]),
     bind(Action::Find, &[Key::Char('/')]),
     bind(Action::Hint, &[Key::Char('*')]),
+    bind(Action::KnowingHint, &[Key::Char('!')]),
+    bind(Action::Solution, &[Key::Char('=')]),
     bind(Action::Finish, &[Key::Char('y')]),
     bind(Action::Cancel, &[Key::Escape]),
     bind(Action::Undo, &[Key::Char('u')]),
@@ -219,6 +230,7 @@ const BSD: &[Binding] = &[
     bind(Action::Restart, &[Key::Char('o')]),
     bind(Action::Bookmark, &[Key::Char('+')]),
     bind(Action::GoBack, &[Key::Char('-')]),
+    bind(Action::LastWinnable, &[Key::Char('<')]),
     bind(Action::NewGame, &[Key::Char('n')]),
     bind(Action::Show(Screen::DealNumber), &[Key::Char('g')]),
     bind(Action::Show(Screen::Variants), &[Key::Char('v')]),

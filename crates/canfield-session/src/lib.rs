@@ -23,6 +23,7 @@ pub mod scene;
 mod selection;
 pub mod session;
 pub mod settings;
+pub mod solving;
 pub mod statistics;
 pub mod storage;
 mod typed;

@@ -5,6 +5,7 @@ use canfield_core::deal::BadDeck;
 use canfield_core::illegal::Illegal;
 use canfield_core::moves::Move;
 use canfield_core::pile::PileId;
+use canfield_solver::WhyNot;
 
 use crate::keymap::Key;
 use crate::storage::{self, StorageError};
@@ -158,6 +159,65 @@ pub enum Message {
     NoHint,
     /// Only turning the stock over and over is left: no card of it can be played, nor any other.
     OnlyTurningLeft,
+    /// The solver is asked, and will answer in a while.
+    SolverIsAsked,
+    /// The solver was asked, and its answer is not wanted any more.
+    SearchStopped,
+    /// A move of a line that wins, found by looking at the hidden cards too: carry cards.
+    KnowingCarry {
+        /// The lowest of them.
+        card: Card,
+        /// How many.
+        n_cards: u8,
+        /// Where they lie.
+        from: PileId,
+        /// Where they go.
+        to: PileId,
+    },
+    /// The same: deal.
+    KnowingDraw,
+    /// The same: turn the waste over.
+    KnowingRedeal,
+    /// The position can be won.
+    CanBeWon,
+    /// It is proved that nothing wins the position; there may be an earlier one that can be won.
+    Lost,
+    /// It is proved that nothing wins the deal, whatever is played.
+    LostFromStart,
+    /// The solver found neither a line that wins nor a proof that there is none.
+    NotKnown {
+        /// Why.
+        why: WhyNot,
+        /// At how many positions it looked.
+        n_states: u64,
+    },
+    /// The last position that can be won is on the table.
+    WentBack {
+        /// How many steps were taken back.
+        n_steps: usize,
+    },
+    /// No position of this game is known to be one that can be won.
+    NoneCanBeWon,
+    /// The program has made a move of a solution.
+    SolutionPlayed {
+        /// How many moves are still to come.
+        n_left: usize,
+    },
+    /// The program has brought all cards home.
+    SolvedByProgram {
+        /// In how many moves, those of the player included.
+        n_moves: usize,
+    },
+    /// The deal on the table was chosen because it can be won.
+    WinnableDeal {
+        /// How many deals were looked at.
+        n_deals: u32,
+    },
+    /// No deal that can be won was found, so the old game goes on.
+    NoWinnableDeal {
+        /// How many deals were looked at.
+        n_deals: u32,
+    },
     /// A rank is to be named, to find its cards.
     FindWhat,
     /// So many cards of a rank lie face up.

@@ -7,12 +7,14 @@
 //! joined: 4-5 9-12
 //! bookmark: 3
 //! bookmark: 2 draw W>T2+T1>F1
+//! solution: shown
 //! canfield-record 1
 //! variant: canfield
 //! ...
 //! ```
 //!
-//! The clock stands in milliseconds. `counted` says whether the deal is in the statistics already. `joined` names the
+//! The clock stands in milliseconds. `counted` says whether the deal is in the statistics already, and
+//! `solution` that the program has played a part of it. `joined` names the
 //! moves of the record, counted from 1, that belong to one step of the player. A bookmark is a number of steps of the
 //! record, and further steps where it lies on another way. Every line may be missing; a record alone is a save too.
 
@@ -39,6 +41,8 @@ pub(crate) struct Save {
     pub(crate) n_made: usize,
     pub(crate) clock_millis: u64,
     pub(crate) counted: bool,
+    /// Whether the program has played a move of a solution.
+    pub(crate) is_solution_shown: bool,
     /// The steps that lead to each bookmark.
     pub(crate) bookmarks: Vec<Vec<Step>>,
     /// What is paid for of a pack, where it is paid in instalments.
@@ -69,6 +73,9 @@ impl Save {
             let rest = bookmark[n_common..].iter().map(step_text);
             let words: Vec<String> = [n_common.to_string()].into_iter().chain(rest).collect();
             let _ = writeln!(text, "bookmark: {}", words.join(" "));
+        }
+        if self.is_solution_shown {
+            text.push_str("solution: shown\n");
         }
         if let Some(paid) = &self.instalments {
             let Instalments {
@@ -129,6 +136,7 @@ impl Save {
             n_made,
             clock_millis: lines.clock.unwrap_or_default(),
             counted: lines.counted.unwrap_or_default(),
+            is_solution_shown: lines.is_solution_shown,
             bookmarks,
             instalments: lines.instalments,
         };
@@ -149,6 +157,7 @@ pub(crate) fn n_common(one: &[Step], other: &[Step]) -> usize {
 struct Lines {
     clock: Option<u64>,
     counted: Option<bool>,
+    is_solution_shown: bool,
     joined: Vec<RangeInclusive<usize>>,
     bookmarks: Vec<(usize, Vec<Step>)>,
     instalments: Option<Instalments>,
@@ -168,6 +177,7 @@ impl Lines {
                     _ => return None,
                 });
             }
+            "solution" if value == "shown" => self.is_solution_shown = true,
             "joined" => self.joined = value.split(' ').map(range).collect::<Option<_>>()?,
             "bookmark" => {
                 let mut words = value.split(' ');

@@ -11,6 +11,7 @@ use canfield_core::variants::{Group, Variant};
 use crate::accounts::Account;
 use crate::message::Message;
 use crate::settings::{Setting, Settings};
+use crate::solving::PositionState;
 use crate::statistics::Tally;
 
 pub(crate) mod build;
@@ -53,6 +54,10 @@ pub struct Scene {
     pub can_redo: bool,
     /// Whether [`Command::Finish`](crate::command::Command::Finish) brings all cards home.
     pub can_finish: bool,
+    /// What is known of the present position, if the player wants to see that and the game is not won.
+    pub position_state: Option<PositionState>,
+    /// Whether the program has played a move of a solution, so that winning this deal is no win of the player.
+    pub is_solution_shown: bool,
     /// How many positions have a bookmark.
     pub n_bookmarks: usize,
     /// Whether the present position has one.
@@ -203,6 +208,11 @@ pub enum Dialog {
     Confirm(Question),
     /// The game is won.
     Won,
+    /// A deal that can be won is looked for.
+    DealSearch {
+        /// How many deals were looked at.
+        n_deals: u32,
+    },
     /// What was played and won of the present variant.
     Statistics {
         /// The variant's name.
@@ -251,6 +261,8 @@ pub enum Question {
         /// The name by which people know it.
         name: String,
     },
+    /// Show the solution, so that the deal is no longer one that the player can win?
+    Solution,
     /// Leave, and lose the game that cannot be stored?
     Quit,
     /// Forget the statistics of this variant?

@@ -35,6 +35,7 @@ mod keys;
 mod open;
 mod play;
 mod pointer;
+mod solve;
 #[cfg(test)]
 mod tests;
 
@@ -66,14 +67,21 @@ pub struct Session {
     clock: Clock,
     /// How long the player thought before the present command.
     pause_millis: u64,
+    /// How long the player has been thinking already, when the solver answers in between.
+    thought_millis: u64,
     /// What is paid for of this pack, where it is paid in instalments.
     instalments: Instalments,
     /// Whether this deal is in the statistics already.
     counted: bool,
+    /// Whether the program has played a move of a solution of this deal.
+    is_solution_shown: bool,
     /// The steps that lead to each bookmark.
     bookmarks: Vec<Vec<Step>>,
     /// The hints for this position, and which of them is shown.
     hint: Option<(Vec<Move>, usize)>,
+    /// The move that wins and is shown, found by looking at all cards.
+    knowing_hint: Option<Move>,
+    asked: solve::Asked,
     /// The rank that is looked for.
     find: Option<Rank>,
     looked_at: Option<PileId>,
@@ -155,10 +163,14 @@ impl Session {
             keeper: Keeper::default(),
             clock: Clock::default(),
             pause_millis: 0,
+            thought_millis: 0,
             instalments: Instalments::default(),
             counted: false,
+            is_solution_shown: false,
             bookmarks: Vec::new(),
             hint: None,
+            knowing_hint: None,
+            asked: solve::Asked::default(),
             find: None,
             looked_at: None,
             pressed: None,
@@ -238,6 +250,8 @@ impl Session {
             balance: self.balance().filter(|_| self.settings.score),
             clock_secs: self.settings.clock.then(|| self.clock.elapsed_secs()),
             can_finish: self.can_finish,
+            position_state: self.position_state(),
+            is_solution_shown: self.is_solution_shown,
             n_bookmarks: self.bookmarks.len(),
             is_bookmarked: self.bookmark_here().is_some(),
             position: self.position,
@@ -273,7 +287,11 @@ impl Session {
     /// Does what the player asks for, and says what the front end has to do about it. `now` is the moment of the
     /// command.
     pub fn update(&mut self, command: Command, now: Millis) -> Vec<Effect> {
-        self.pause_millis = self.clock.advance(now, self.is_clock_running());
+        let passed_millis = self.clock.advance(now, self.is_clock_running());
+        self.thought_millis = self.thought_millis.saturating_add(passed_millis);
+        if !matches!(command, Command::Solved { .. }) {
+            self.pause_millis = std::mem::take(&mut self.thought_millis);
+        }
         if let Command::NotStored(error) = command {
             // It is tried again with the next command, not at once, for nothing has changed meanwhile.
             self.not_stored(error);
@@ -281,6 +299,7 @@ impl Session {
         }
         let mut effects = Vec::new();
         self.carry_command(command, now, &mut effects);
+        self.tend_solver();
         let is_leaving = effects.contains(&Effect::Quit);
         if is_leaving {
             // The time on the clock is not stored by itself, only with the next move, and now there will be none.
@@ -288,6 +307,7 @@ impl Session {
         }
         let mut stored = self.hand_out();
         // What is stored comes first, so that it is done before the program ends.
+        stored.append(&mut self.hand_out_job());
         stored.append(&mut effects);
         stored
     }
@@ -321,11 +341,19 @@ impl Session {
             Command::Restart => self.on_table(Self::restart),
             Command::Finish => self.on_table(Self::finish),
             Command::Hint => self.show_hint(),
+            Command::KnowingHint => self.show_knowing_hint(),
+            Command::Solution => self.ask_for_solution(effects),
+            Command::LastWinnable => self.go_back_to_winnable(),
+            Command::Solved {
+                job,
+                verdict,
+                stats,
+            } => self.solved(job, verdict, stats),
             Command::Bookmark => self.on_table(Self::toggle_bookmark),
             Command::GoBack => self.on_table(Self::go_back),
             Command::Find(rank) => self.on_table(|s| s.find_rank(rank)),
             Command::Look(pile) => self.on_table(|s| s.look(pile)),
-            Command::NewGame => self.ask(Pending::NewGame, effects),
+            Command::NewGame => self.ask_for_new_game(effects),
             Command::Deal { variant, deck } => self.ask_to_deal(&variant, deck, effects),
             Command::Cancel => self.cancel(),
             Command::Show(screen) => self.show(screen),
@@ -363,6 +391,7 @@ impl Session {
         self.typed.clear();
         self.status.clear();
         self.hint = None;
+        self.knowing_hint = None;
         self.find = None;
         self.looked_at = None;
         act(self);
@@ -415,6 +444,9 @@ const fn is_for_table(command: &Command) -> bool {
             | Command::Press { .. }
             | Command::Finish
             | Command::Hint
+            | Command::KnowingHint
+            | Command::Solution
+            | Command::LastWinnable
             | Command::Bookmark
             | Command::GoBack
             | Command::Find(_)

@@ -59,6 +59,10 @@ pub enum Setting {
     FourColors(bool),
     /// Whether suits are letters instead of signs.
     Letters(bool),
+    /// Whether new games are such as can be won.
+    WinnableOnly(bool),
+    /// Whether it is shown if the present position can be won.
+    PositionState(bool),
     /// Whether the clock is shown.
     Clock(bool),
     /// Whether the score is shown.
@@ -95,6 +99,8 @@ impl Setting {
             }
             Self::FourColors(on) => Self::FourColors(!on),
             Self::Letters(on) => Self::Letters(!on),
+            Self::WinnableOnly(on) => Self::WinnableOnly(!on),
+            Self::PositionState(on) => Self::PositionState(!on),
             Self::Clock(on) => Self::Clock(!on),
             Self::Score(on) => Self::Score(!on),
             Self::LeftHanded(on) => Self::LeftHanded(!on),
@@ -146,6 +152,10 @@ settings! {
     four_colors: bool = false,
     /// Whether suits are letters instead of signs.
     letters: bool = false,
+    /// Whether new games are such as can be won.
+    winnable_only: bool = false,
+    /// Whether it is shown if the present position can be won.
+    position_state: bool = false,
     /// Whether the clock is shown.
     clock: bool = true,
     /// Whether the score is shown.
@@ -166,6 +176,8 @@ impl Settings {
             Setting::Letters(self.letters),
             Setting::Shade(self.shade),
             Setting::LeftHanded(self.left_handed),
+            Setting::WinnableOnly(self.winnable_only),
+            Setting::PositionState(self.position_state),
             Setting::Keys(self.keys),
             Setting::Language(self.language.clone()),
         ]
@@ -183,6 +195,8 @@ impl Settings {
             Setting::Shade(value) => self.shade = value,
             Setting::FourColors(on) => self.four_colors = on,
             Setting::Letters(on) => self.letters = on,
+            Setting::WinnableOnly(on) => self.winnable_only = on,
+            Setting::PositionState(on) => self.position_state = on,
             Setting::Clock(on) => self.clock = on,
             Setting::Score(on) => self.score = on,
             Setting::LeftHanded(on) => self.left_handed = on,

@@ -18,6 +18,10 @@ use crate::look::Look;
 use crate::screen::Screen;
 use crate::view::{self, Drawn};
 
+/// How often the solver is asked for its answer, while it is at work and no key is pressed. An answer that is so late
+/// seems to be there at once.
+const SOLVER_PAUSE: Duration = Duration::from_millis(20);
+
 /// How the game presents itself, and where it is kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Options {
@@ -79,7 +83,11 @@ pub fn play(wanted: Wanted, entropy: u64, options: &Options) -> io::Result<()> {
             is_stale = game.settle();
             continue;
         }
-        // Nothing happens by itself, so the program sleeps here until there is an event.
+        if game.is_solving() && !event::poll(SOLVER_PAUSE)? {
+            is_stale = game.fetch_answer();
+            continue;
+        }
+        // Nothing else happens by itself, so the program sleeps here until there is an event.
         let event = event::read()?;
         let request = input::request(&event, &scene, &drawn);
         let is_resized = matches!(event, Event::Resize(..));

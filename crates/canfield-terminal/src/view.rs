@@ -137,6 +137,7 @@ impl Canvas<'_> {
         let bookmarks = (scene.n_bookmarks > 0).then_some(Label::Bookmarks(scene.n_bookmarks));
         let facts = [
             (scene.can_finish.then_some(Label::Finish), true),
+            (scene.position_state.map(Label::PositionState), true),
             ((!scene.is_kept).then_some(Label::NotKept), true),
             (Some(Label::Base(scene.base)), false),
             (Some(Label::RedealsLeft(scene.redeals_left)), false),

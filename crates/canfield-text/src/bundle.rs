@@ -16,6 +16,7 @@ const ALL: &[Files] = &[Files {
         include_str!("../locales/en/game.ftl"),
         include_str!("../locales/en/ui.ftl"),
         include_str!("../locales/en/rules.ftl"),
+        include_str!("../locales/en/solver.ftl"),
     ],
 }];
 

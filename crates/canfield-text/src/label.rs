@@ -2,6 +2,8 @@
 
 use canfield_core::card::Rank;
 use canfield_session::settings::Keys;
+use canfield_session::solving::PositionState;
+use canfield_solver::WhyNot;
 
 use crate::{Texts, names};
 
@@ -18,6 +20,8 @@ pub enum Label {
     DealNumberTitle,
     /// The title of the end of a won game.
     WonTitle,
+    /// The title of the end of a game that the program has won.
+    SolvedTitle,
     /// The title of a question.
     QuestionTitle,
     /// The title of the statistics of the variant with this name.
@@ -78,6 +82,14 @@ pub enum Label {
     Clock(u64),
     /// That the game can be finished, and with which key.
     Finish,
+    /// The title of the search for a deal that can be won.
+    DealSearchTitle,
+    /// How many deals were looked at in that search.
+    DealSearch(u32),
+    /// The keys of that search.
+    DealSearchHint,
+    /// What is known of the present position.
+    PositionState(PositionState),
     /// How many bookmarks there are.
     Bookmarks(usize),
     /// That the game is not stored.
@@ -101,6 +113,7 @@ impl Label {
             Self::VariantsTitle => bundle.say("title-variants"),
             Self::DealNumberTitle => bundle.say("title-deal-number"),
             Self::WonTitle => bundle.say("title-won"),
+            Self::SolvedTitle => bundle.say("title-solved"),
             Self::QuestionTitle => bundle.say("title-question"),
             Self::StatisticsTitle(name) => {
                 bundle.say_with("title-statistics", &[("name", name.as_str().into())])
@@ -151,6 +164,17 @@ impl Label {
             }
             Self::Clock(secs) => clock(texts, *secs),
             Self::Finish => bundle.say("label-finish"),
+            Self::DealSearchTitle => bundle.say("title-deal-search"),
+            Self::DealSearch(n) => bundle.say_with("label-deal-search", &[("count", (*n).into())]),
+            Self::DealSearchHint => bundle.say("hint-deal-search"),
+            Self::PositionState(state) => bundle.say(match state {
+                PositionState::Winnable => "label-winnable",
+                PositionState::Lost => "label-lost",
+                PositionState::Unknown(WhyNot::StateLimit) => "label-not-known-state-limit",
+                PositionState::Unknown(WhyNot::TableFull) => "label-not-known-table-full",
+                PositionState::Unknown(WhyNot::LineRefused) => "label-not-known-line-refused",
+                PositionState::Searched => "label-searched",
+            }),
             Self::Bookmarks(n) => bundle.say_with("label-bookmarks", &[("count", (*n).into())]),
             Self::NotKept => bundle.say("label-not-kept"),
             Self::Typed(typed) => {

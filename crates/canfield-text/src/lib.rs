@@ -116,6 +116,7 @@ impl Texts {
             Question::Variant { name } => self
                 .bundle
                 .say_with("question-variant", &[("name", name.as_str().into())]),
+            Question::Solution => self.bundle.say("question-solution"),
             Question::Quit => self.bundle.say("question-quit"),
             Question::ResetStatistics { name } => self.bundle.say_with(
                 "question-reset-statistics",

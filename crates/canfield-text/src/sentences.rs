@@ -4,6 +4,7 @@ use canfield_core::card::{Card, Rank};
 use canfield_core::deal::BadDeck;
 use canfield_session::message::Message;
 use canfield_session::storage::{self, StorageError, StorageTrouble};
+use canfield_solver::WhyNot;
 
 use crate::{Texts, names};
 
@@ -126,6 +127,50 @@ impl Texts {
             Message::HintRedeal => bundle.say("useful-redeal"),
             Message::NoHint => bundle.say("useful-none"),
             Message::OnlyTurningLeft => bundle.say("only-turning-left"),
+            Message::SolverIsAsked => bundle.say("solver-is-asked"),
+            Message::SearchStopped => bundle.say("search-stopped"),
+            Message::KnowingCarry {
+                card,
+                n_cards,
+                from,
+                to,
+            } => bundle.say_with(
+                "knowing-carry",
+                &[
+                    ("cards", self.carried_cards(card, n_cards).into()),
+                    ("from", place(from, "from").into()),
+                    ("to", place(to, "to").into()),
+                ],
+            ),
+            Message::KnowingDraw => bundle.say("knowing-draw"),
+            Message::KnowingRedeal => bundle.say("knowing-redeal"),
+            Message::CanBeWon => bundle.say("can-be-won"),
+            Message::Lost => bundle.say("lost"),
+            Message::LostFromStart => bundle.say("lost-from-start"),
+            Message::NotKnown { why, n_states } => bundle.say_with(
+                match why {
+                    WhyNot::StateLimit => "not-known-state-limit",
+                    WhyNot::TableFull => "not-known-table-full",
+                    WhyNot::LineRefused => "not-known-line-refused",
+                },
+                &[("count", n_states.into())],
+            ),
+            Message::WentBack { n_steps } => {
+                bundle.say_with("went-back", &[("count", n_steps.into())])
+            }
+            Message::NoneCanBeWon => bundle.say("none-can-be-won"),
+            Message::SolutionPlayed { n_left } => {
+                bundle.say_with("solution-played", &[("count", n_left.into())])
+            }
+            Message::SolvedByProgram { n_moves } => {
+                bundle.say_with("solved-by-program", &[("count", n_moves.into())])
+            }
+            Message::WinnableDeal { n_deals } => {
+                bundle.say_with("winnable-deal", &[("count", n_deals.into())])
+            }
+            Message::NoWinnableDeal { n_deals } => {
+                bundle.say_with("no-winnable-deal", &[("count", n_deals.into())])
+            }
             Message::FindWhat => bundle.say("find-what"),
             Message::Found { rank, n_cards } => bundle.say_with(
                 "found",

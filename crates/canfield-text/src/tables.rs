@@ -51,6 +51,8 @@ impl Texts {
                     value: Self::new(code).bundle.say("language-name"),
                 };
             }
+            Setting::WinnableOnly(on) => return self.switch("setting-winnable-only", *on),
+            Setting::PositionState(on) => return self.switch("setting-position-state", *on),
             Setting::Clock(on) => return self.switch("setting-clock", *on),
             Setting::Score(on) => return self.switch("setting-score", *on),
             Setting::FourColors(on) => return self.switch("setting-four-colors", *on),

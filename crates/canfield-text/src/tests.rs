@@ -15,8 +15,10 @@ use canfield_session::keymap::{Key, bindings};
 use canfield_session::message::Message;
 use canfield_session::scene::{Question, WhenEmpty};
 use canfield_session::settings::{self, Autoplay, Keys, Setting, Shade};
+use canfield_session::solving::PositionState;
 use canfield_session::statistics::{Ending, Tally};
 use canfield_session::storage::{self, StorageError, StorageTrouble};
+use canfield_solver::WhyNot;
 use fluent_bundle::FluentResource;
 
 use crate::bundle;
@@ -45,6 +47,7 @@ fn ids_in_sources() -> BTreeSet<&'static str> {
         "filled",
         "found",
         "imported",
+        "lost",
         "redealt",
         "restarted",
         "won",
@@ -202,6 +205,7 @@ fn sample_messages() -> Vec<Message> {
     }
     messages.extend(sample_aids());
     messages.extend(sample_storing());
+    messages.extend(sample_solving());
     for why in every_illegal() {
         for (card, to) in [(None, None), (Some(card), Some(to))] {
             messages.push(Message::Refused {
@@ -263,8 +267,41 @@ fn sample_aids() -> Vec<Message> {
     messages
 }
 
+const EVERY_WHY: [WhyNot; 3] = [WhyNot::StateLimit, WhyNot::TableFull, WhyNot::LineRefused];
+
+fn sample_solving() -> Vec<Message> {
+    let mut messages = vec![
+        Message::SolverIsAsked,
+        Message::SearchStopped,
+        Message::KnowingCarry {
+            card: Card::new(Rank::KING, Suit::Hearts),
+            n_cards: 2,
+            from: PileId::Tableau(0),
+            to: PileId::Tableau(3),
+        },
+        Message::KnowingDraw,
+        Message::KnowingRedeal,
+        Message::CanBeWon,
+        Message::Lost,
+        Message::LostFromStart,
+        Message::NoneCanBeWon,
+    ];
+    let n_states = 5_000_000;
+    messages.extend(EVERY_WHY.map(|why| Message::NotKnown { why, n_states }));
+    for n in [0_u8, 1, 2] {
+        messages.extend([
+            Message::WentBack { n_steps: n.into() },
+            Message::SolutionPlayed { n_left: n.into() },
+            Message::SolvedByProgram { n_moves: n.into() },
+            Message::WinnableDeal { n_deals: n.into() },
+            Message::NoWinnableDeal { n_deals: n.into() },
+        ]);
+    }
+    messages
+}
+
 fn sample_storing() -> Vec<Message> {
-    let place = || String::from("/home/name/game.txt");
+    let place = || String::from("folder/game.txt");
     let mut messages = vec![
         Message::GoesOn,
         Message::StoredMoveIllegal {
@@ -327,6 +364,8 @@ fn table_texts(texts: &Texts) -> Vec<String> {
             Setting::FourColors(on),
             Setting::Letters(on),
             Setting::LeftHanded(on),
+            Setting::WinnableOnly(on),
+            Setting::PositionState(on),
         ]);
     }
     let mut rows: Vec<_> = settings.iter().map(|s| texts.setting(s)).collect();
@@ -352,6 +391,7 @@ fn sample_labels() -> Vec<Label> {
         Label::VariantsTitle,
         Label::DealNumberTitle,
         Label::WonTitle,
+        Label::SolvedTitle,
         Label::QuestionTitle,
         Label::Yes,
         Label::No,
@@ -384,7 +424,14 @@ fn sample_labels() -> Vec<Label> {
         Label::Typed(name()),
         Label::TooSmall(80, 24),
         Label::Page(1, 2, 3),
+        Label::DealSearchTitle,
+        Label::DealSearch(7),
+        Label::DealSearchHint,
+        Label::PositionState(PositionState::Winnable),
+        Label::PositionState(PositionState::Lost),
+        Label::PositionState(PositionState::Searched),
     ];
+    labels.extend(EVERY_WHY.map(|why| Label::PositionState(PositionState::Unknown(why))));
     for n in [0_u8, 1, 2] {
         labels.extend([
             Label::Moves(n.into()),
@@ -445,6 +492,7 @@ fn all_texts(texts: &Texts) -> Vec<String> {
         Question::NewGame,
         Question::Deal { deal },
         Question::Variant { name: name.clone() },
+        Question::Solution,
         Question::Quit,
         Question::ResetStatistics { name },
     ] {
@@ -626,6 +674,13 @@ fn sentences_read_well() {
             n_face_down: 2,
         },
         "Reserve, 2 cards face down and then: 5♥",
+    );
+    check_message(
+        &Message::NotKnown {
+            why: WhyNot::StateLimit,
+            n_states: 5_000_000,
+        },
+        "Not known: there is no answer after 5000000 positions.",
     );
     check_message(
         &Message::Drawn {

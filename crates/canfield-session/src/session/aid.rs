@@ -63,6 +63,9 @@ impl Session {
 
     /// The hint that is shown.
     pub(super) fn hinted(&self) -> Option<Move> {
+        if self.knowing_hint.is_some() {
+            return self.knowing_hint;
+        }
         let (moves, chosen) = self.hint.as_ref()?;
         moves.get(*chosen).copied()
     }

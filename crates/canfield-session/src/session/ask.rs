@@ -21,23 +21,33 @@ impl Session {
 
     /// Closes what is open, or forgets what is typed, or puts back what is picked up. It never leaves the program.
     pub(super) fn cancel(&mut self) {
-        if self.dialog.take().is_some() {
+        if let Some(open) = self.dialog.take() {
+            if matches!(open, Open::DealSearch { .. }) {
+                self.stop_search();
+            }
             return;
         }
         if !self.typed.is_empty() {
             self.typed.clear();
         } else if self.selection.take().is_some() {
             self.status = vec![Message::PutBack];
+        } else {
+            self.stop_search();
         }
+    }
+
+    pub(super) fn ask_for_new_game(&mut self, effects: &mut Vec<Effect>) {
+        let variant = Box::new(self.variant.clone());
+        self.ask(Pending::NewGame(variant), effects);
     }
 
     /// Asks before a game under way is given up; does it at once if nothing is lost by it.
     pub(super) fn ask(&mut self, pending: Pending, effects: &mut Vec<Effect>) {
         self.typed.clear();
         let is_lost = match pending {
-            Pending::NewGame | Pending::Deal(..) => self.is_under_way(),
+            Pending::NewGame(_) | Pending::Deal(..) => self.is_under_way(),
             Pending::Quit => self.is_under_way() && !self.is_kept(),
-            Pending::ResetStatistics => true,
+            Pending::Solution | Pending::ResetStatistics => true,
         };
         self.dialog = Some(Open::Confirm(pending));
         if !is_lost {
@@ -75,10 +85,8 @@ impl Session {
                 self.show(Screen::Statistics);
             }
             _ if !yes => {}
-            Pending::NewGame => {
-                let number = self.numbers.draw();
-                self.deal(self.variant.clone(), number.into());
-            }
+            Pending::NewGame(variant) => self.deal_anew(*variant),
+            Pending::Solution => self.show_solution(),
             Pending::Deal(variant, deck) => self.deal(*variant, deck),
             Pending::Quit => effects.push(Effect::Quit),
         }
@@ -87,11 +95,8 @@ impl Session {
     pub(super) fn grant(&mut self, wish: Wish, effects: &mut Vec<Effect>) {
         match wish {
             Wish::Nothing | Wish::PassOn => {}
-            Wish::Close => self.dialog = None,
-            Wish::Play(variant) => {
-                let number = self.numbers.draw();
-                self.ask(Pending::Deal(variant, number.into()), effects);
-            }
+            Wish::Close => self.cancel(),
+            Wish::Play(variant) => self.ask(Pending::NewGame(variant), effects),
             Wish::Deal(number) => {
                 let variant = Box::new(self.variant.clone());
                 self.ask(Pending::Deal(variant, number.into()), effects);
@@ -123,11 +128,13 @@ impl Session {
                 self.typed.clear();
                 self.find = None;
                 self.looked_at = None;
+                self.asked.forget();
                 self.pressed = None;
                 self.bookmarks.clear();
                 self.clock.reset();
                 self.instalments = Instalments::default();
                 self.counted = false;
+                self.is_solution_shown = false;
                 self.moved();
                 self.note_variant();
                 self.say_dealt();

@@ -9,7 +9,7 @@ use canfield_core::variants;
 
 use super::Session;
 use crate::accounts::Hand;
-use crate::dialog::is_for_money;
+use crate::dialog::{Open, is_for_money};
 use crate::message::Message;
 use crate::scene::Score;
 use crate::statistics::{Ending, Statistics};
@@ -17,8 +17,10 @@ use crate::storage::Key;
 
 impl Session {
     /// Whether the time counts: from the first move to the win.
+    /// While the player waits for another deal it stands still.
     pub(super) fn is_clock_running(&self) -> bool {
-        self.history.has_steps() && !self.is_won()
+        let is_waiting = matches!(self.dialog, Some(Open::DealSearch { .. }));
+        self.history.has_steps() && !is_waiting && !self.is_won()
     }
 
     pub(super) fn is_won(&self) -> bool {
@@ -42,6 +44,15 @@ impl Session {
             self.accounts.account_mut(&self.variant.id).settle();
             self.keeper.note(Key::Accounts);
         }
+    }
+
+    /// The program is about to play a move of a solution. If the player has played before, the deal counts as given up;
+    /// from then on it does not count at all, so nobody wins it by being shown how.
+    pub(super) fn count_as_solved_by_program(&mut self) {
+        self.count_given_up();
+        self.counted = true;
+        self.is_solution_shown = true;
+        self.note_game();
     }
 
     fn count(&mut self, won: bool) {

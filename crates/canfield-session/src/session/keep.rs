@@ -23,13 +23,14 @@ impl Session {
     }
 
     /// The game under way as it is stored; `None` if it did not begin with a deal.
-    fn save(&self) -> Option<Save> {
+    pub(super) fn save(&self) -> Option<Save> {
         Some(Save {
             record: self.record()?,
             steps: self.history.steps().to_vec(),
             n_made: self.history.n_made(),
             clock_millis: self.clock.elapsed_millis(),
             counted: self.counted,
+            is_solution_shown: self.is_solution_shown,
             bookmarks: self.bookmarks.clone(),
             instalments: self.is_paid_in_instalments().then_some(self.instalments),
         })

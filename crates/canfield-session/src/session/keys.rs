@@ -65,6 +65,9 @@ impl Session {
             | Action::TypeFoundation => self.type_letter(key),
             Action::Finish => self.on_table(Self::finish),
             Action::Hint => self.show_hint(),
+            Action::KnowingHint => self.show_knowing_hint(),
+            Action::Solution => self.ask_for_solution(effects),
+            Action::LastWinnable => self.go_back_to_winnable(),
             Action::Bookmark => self.on_table(Self::toggle_bookmark),
             Action::GoBack => self.on_table(Self::go_back),
             Action::Find => {
@@ -95,7 +98,7 @@ impl Session {
             Action::Undo => self.on_table(Self::undo),
             Action::Redo => self.on_table(Self::redo),
             Action::Restart => self.on_table(Self::restart),
-            Action::NewGame => self.ask(Pending::NewGame, effects),
+            Action::NewGame => self.ask_for_new_game(effects),
             Action::Show(screen) => self.show(screen),
             Action::Cancel => self.cancel(),
             Action::Interrupt if !self.typed.is_empty() => self.typed.clear(),
@@ -139,6 +142,7 @@ impl Session {
         self.selection = None;
         self.status.clear();
         self.hint = None;
+        self.knowing_hint = None;
         self.typed.push(key);
         match typed::read(self.settings.keys, &self.typed, &self.variant.rules) {
             Typed::Unfinished => {}

@@ -61,6 +61,7 @@ impl Session {
         };
         let mut effects = Vec::new();
         session.want(wanted, goes_on, &mut effects);
+        session.tend_solver();
         session.status.splice(0..0, messages);
         if let Some(error) = trouble {
             session.report(Message::NotStored(error));
@@ -69,6 +70,7 @@ impl Session {
             effects.extend(aside);
             effects.extend(session.hand_out());
         }
+        effects.extend(session.hand_out_job());
         (session, effects)
     }
 
@@ -83,14 +85,22 @@ impl Session {
         if is_same(&variant, &self.variant) && is_same_deck {
             if goes_on && self.is_won() {
                 // There is nothing left to go on with.
-                self.ask(Pending::NewGame, effects);
+                self.ask_for_new_game(effects);
             } else {
                 self.note_variant();
+                if !goes_on && deck.is_none() && self.settings.winnable_only {
+                    // Any deal may lie there until one is found that can be won.
+                    self.deal_anew(variant);
+                }
             }
             return;
         }
-        let deck = deck.unwrap_or_else(|| self.numbers.draw().into());
-        self.ask(Pending::Deal(Box::new(variant), deck), effects);
+        let variant = Box::new(variant);
+        let pending = match deck {
+            Some(deck) => Pending::Deal(variant, deck),
+            None => Pending::NewGame(variant),
+        };
+        self.ask(pending, effects);
     }
 }
 
@@ -181,6 +191,7 @@ impl Shelf {
         let mut session = Session::with(&record.variant, Some(record.deck), history, entropy);
         session.clock = Clock::new(value.clock_millis, now);
         session.counted = value.counted;
+        session.is_solution_shown = value.is_solution_shown;
         session.bookmarks = value.bookmarks;
         session.instalments = value.instalments.unwrap_or_default();
         if has_steps {

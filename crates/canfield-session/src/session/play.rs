@@ -202,7 +202,7 @@ impl Session {
     }
 
     /// Makes a step of moves that are known to be legal.
-    fn make(&mut self, moves: Vec<Move>) {
+    pub(super) fn make(&mut self, moves: Vec<Move>) {
         let before = self.history.state().clone();
         let first = moves.first().copied();
         match self.history.play(&self.variant.rules, moves) {
@@ -221,6 +221,8 @@ impl Session {
         self.position += 1;
         self.selection = None;
         self.hint = None;
+        self.knowing_hint = None;
+        self.position_changed();
         self.can_finish = self.finishing_moves().is_some();
         self.clamp_cursor();
         self.note_game();
@@ -281,8 +283,11 @@ impl Session {
         let state = self.history.state();
         match rules.outcome(state) {
             Outcome::Won => {
-                self.status.push(Message::Won {
-                    n_moves: self.history.n_made(),
+                let n_moves = self.history.n_made();
+                self.status.push(if self.is_solution_shown {
+                    Message::SolvedByProgram { n_moves }
+                } else {
+                    Message::Won { n_moves }
                 });
                 self.dialog = Some(Open::Won);
             }

@@ -11,6 +11,7 @@ mod monkey;
 mod pointers;
 mod saves;
 mod screens;
+mod solver;
 mod table;
 
 use canfield_core::moves::Move;
@@ -59,8 +60,11 @@ fn commands(line: &str) -> Vec<Command> {
         .flat_map(|word| {
             if let Some(name) = word.strip_prefix(':') {
                 vec![command(name)]
-            } else if let Some(name) = word.strip_prefix('<') {
-                vec![Command::Key(key(name.strip_suffix('>').unwrap()))]
+            } else if let Some(name) = word
+                .strip_prefix('<')
+                .and_then(|name| name.strip_suffix('>'))
+            {
+                vec![Command::Key(key(name))]
             } else {
                 word.chars().map(|c| Command::Key(Key::Char(c))).collect()
             }
@@ -83,6 +87,9 @@ fn command(text: &str) -> Command {
         "play" => Command::Play(value.parse().unwrap()),
         "finish" => Command::Finish,
         "hint" => Command::Hint,
+        "knowing-hint" => Command::KnowingHint,
+        "solution" => Command::Solution,
+        "last-winnable" => Command::LastWinnable,
         "bookmark" => Command::Bookmark,
         "back" => Command::GoBack,
         "suspend" => Command::Suspend,
@@ -212,6 +219,26 @@ fn told(message: &Message) -> String {
         Message::HintRedeal => String::from("hint redeal"),
         Message::NoHint => String::from("no hint"),
         Message::OnlyTurningLeft => String::from("only turning left"),
+        Message::SolverIsAsked => String::from("asking"),
+        Message::SearchStopped => String::from("stopped"),
+        Message::KnowingCarry {
+            card,
+            n_cards,
+            from,
+            to,
+        } => format!("knowing {card}*{n_cards} {from}>{to}"),
+        Message::KnowingDraw => String::from("knowing draw"),
+        Message::KnowingRedeal => String::from("knowing redeal"),
+        Message::CanBeWon => String::from("can be won"),
+        Message::Lost => String::from("lost"),
+        Message::LostFromStart => String::from("lost from start"),
+        Message::NotKnown { why, n_states } => format!("not known: {why:?} after {n_states}"),
+        Message::WentBack { n_steps } => format!("went back {n_steps}"),
+        Message::NoneCanBeWon => String::from("none can be won"),
+        Message::SolutionPlayed { n_left } => format!("solution, {n_left} left"),
+        Message::SolvedByProgram { n_moves } => format!("solved by program in {n_moves}"),
+        Message::WinnableDeal { n_deals } => format!("winnable, the {n_deals}th"),
+        Message::NoWinnableDeal { n_deals } => format!("none of {n_deals} winnable"),
         Message::FindWhat => String::from("find what"),
         Message::Found { rank, n_cards } => format!("found {n_cards} {rank}"),
         Message::PileHolds {
@@ -312,10 +339,12 @@ fn screen(session: &Session) -> String {
             Question::NewGame => "new game?",
             Question::Deal { deal } => return format!("deal {deal}?"),
             Question::Variant { name } => return format!("play {name}?"),
+            Question::Solution => "solution?",
             Question::Quit => "quit?",
             Question::ResetStatistics { .. } => "reset?",
         }),
         Some(Dialog::Won) => String::from("won"),
+        Some(Dialog::DealSearch { n_deals }) => format!("searching, the {n_deals}th"),
         Some(Dialog::Statistics { tally, .. }) => {
             format!("statistics {} of {}", tally.won, tally.played)
         }

@@ -56,8 +56,17 @@ impl Canvas<'_> {
             Dialog::Confirm(question) => self.draw_question(question),
             Dialog::Won => {
                 let n_moves = self.scene.n_moves;
-                let lines = self.paragraph(&self.texts.message(&Message::Won { n_moves }));
-                self.window(&Label::WonTitle, &Label::WonHint, &lines);
+                let (title, message) = if self.scene.is_solution_shown {
+                    (Label::SolvedTitle, Message::SolvedByProgram { n_moves })
+                } else {
+                    (Label::WonTitle, Message::Won { n_moves })
+                };
+                let lines = self.paragraph(&self.texts.message(&message));
+                self.window(&title, &Label::WonHint, &lines);
+            }
+            Dialog::DealSearch { n_deals } => {
+                let lines = self.paragraph(&self.label(&Label::DealSearch(*n_deals)));
+                self.window(&Label::DealSearchTitle, &Label::DealSearchHint, &lines);
             }
             Dialog::Statistics {
                 name,

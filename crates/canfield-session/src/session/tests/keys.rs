@@ -57,6 +57,18 @@ fn every_row_of_the_key_map_does_what_it_says() {
                 Action::TypeStock => panic!("{why}"),
                 Action::Finish => assert_eq!(scene, after(Command::Finish), "{why}"),
                 Action::Hint => assert_eq!(scene, after(Command::Hint), "{why}"),
+                Action::KnowingHint => {
+                    assert_eq!(scene, after(Command::KnowingHint), "{why}");
+                    continue;
+                }
+                Action::Solution => {
+                    assert_eq!(scene, after(Command::Solution), "{why}");
+                    assert_eq!(screen(&session), "solution?", "{why}");
+                }
+                Action::LastWinnable => {
+                    assert_eq!(scene, after(Command::LastWinnable), "{why}");
+                    continue;
+                }
                 Action::Bookmark => assert_eq!(scene, after(Command::Bookmark), "{why}"),
                 Action::GoBack => assert_eq!(scene, after(Command::GoBack), "{why}"),
                 Action::Find => assert_eq!(said(&session), "find what", "{why}"),

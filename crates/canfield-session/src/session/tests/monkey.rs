@@ -1,10 +1,12 @@
 //! Random commands: whatever a player does, no card is lost and nothing panics.
 
 use canfield_core::card::Card;
+use canfield_solver::{Limits, Search, Stats, Verdict, WhyNot};
 
 use super::*;
 use crate::keymap::bindings;
 use crate::settings::Keys;
+use crate::solving::{JobId, SolveJob};
 use crate::storage::{self, Found};
 
 /// Enough chance for a test, and the same every time.
@@ -94,10 +96,38 @@ fn any_command(dice: &mut Dice, session: &Session) -> Command {
             Command::Answer(true),
             Command::Answer(false),
             Command::Finish,
+            Command::KnowingHint,
+            Command::Solution,
+            Command::LastWinnable,
             Command::GoBack,
             Command::Bookmark,
             Command::Import(String::from("version = 1")),
         ]),
+    }
+}
+
+/// What a solver could answer: often the truth, as far as it is found quickly, and sometimes anything at all.
+fn any_answer(dice: &mut Dice, job: Option<&SolveJob>) -> Command {
+    let small = JobId(u64::try_from(dice.below(50)).unwrap());
+    let verdict = match (dice.below(4), job) {
+        (0, _) => Verdict::Unsolvable,
+        (1, _) => Verdict::Solved(vec![Move::Draw]),
+        (_, Some(job)) => {
+            let limits = Limits {
+                states: 2_000,
+                table_bytes: 1 << 24,
+            };
+            let mut search = Search::new(&job.rules, &job.position, limits);
+            search.step(u64::MAX).unwrap().clone()
+        }
+        (_, None) => Verdict::Unknown(WhyNot::TableFull),
+    };
+    Command::Solved {
+        job: job
+            .filter(|_| dice.below(4) > 0)
+            .map_or(small, |job| job.id),
+        verdict,
+        stats: Stats::default(),
     }
 }
 
@@ -127,16 +157,24 @@ fn play(id: &str, n_commands: usize) {
     };
     let (mut session, mut effects) = Session::open(Found::default(), wanted, 7, Millis(0));
     let mut game = String::new();
+    let mut job = None;
     for n in 0..n_commands {
-        let command = any_command(&mut dice, &session);
+        let command = match dice.below(20) {
+            0 => any_answer(&mut dice, job.as_ref()),
+            _ => any_command(&mut dice, &session),
+        };
         effects.extend(session.update(command, Millis(100 * n as u64)));
         check_whole(&session);
         for effect in effects.drain(..) {
-            if let Effect::Store { key, text } = effect {
-                saves::parses(key, &text);
-                if key == storage::Key::Game {
-                    game = text;
+            match effect {
+                Effect::Store { key, text } => {
+                    saves::parses(key, &text);
+                    if key == storage::Key::Game {
+                        game = text;
+                    }
                 }
+                Effect::Solve(asked) => job = Some(*asked),
+                _ => {}
             }
         }
     }

@@ -61,7 +61,11 @@ impl Shell {
                         Command::WasSetAside { key, place }
                     }
                 }
-                Effect::Quit | Effect::Export { .. } | Effect::Import => continue,
+                Effect::Quit
+                | Effect::Export { .. }
+                | Effect::Import
+                | Effect::Solve(_)
+                | Effect::CancelSolve(_) => continue,
             };
             let effects = session.update(report, Millis(0));
             self.carry(session, effects);
