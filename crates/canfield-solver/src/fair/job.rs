@@ -13,6 +13,8 @@ pub const BUDGET: u64 = 400_000;
 
 /// States that a search in one world may generate. A world that needs more counts as not won.
 const SOLVE_STATES: u64 = 5_000;
+/// The same where no world of a whole block was won, which may be for want of states.
+const MORE_STATES: u64 = 20_000;
 /// What a search of so few states can need, with room to spare.
 const TABLE_BYTES: usize = 64 << 20;
 /// The most worlds that are looked at.
@@ -106,6 +108,8 @@ pub struct Job {
     won: Vec<bool>,
     world: Option<State>,
     n_worlds: u32,
+    /// In how many worlds neither a win was found nor the loss proved.
+    n_unknown: u32,
     generated: u64,
     /// Whether nothing is hidden, and the search came to its end without a win.
     is_lost: bool,
@@ -136,6 +140,7 @@ impl Job {
             won: Vec::new(),
             world,
             n_worlds: 0,
+            n_unknown: 0,
             generated: 0,
             is_lost: false,
             stage: Stage::Start,
@@ -228,20 +233,25 @@ impl Job {
     fn solve_position(&mut self) -> Stage {
         self.world = self.view.sample(self.n_worlds);
         self.won = vec![false; self.candidates.len()];
-        let states = if self.knows_all() {
-            self.budget
-        } else {
-            SOLVE_STATES
-        };
         match &self.world {
-            Some(world) => Stage::Position(self.search(world, states)),
+            Some(world) => Stage::Position(self.search(world)),
             None => unweighed(Vec::new(), Reason::Nothing),
         }
     }
 
-    fn search(&self, state: &State, states: u64) -> Search {
+    fn is_won_nowhere(&self) -> bool {
+        self.candidates.iter().all(|candidate| candidate.wins == 0)
+    }
+
+    fn search(&self, state: &State) -> Search {
         let limits = Limits {
-            states,
+            states: if self.knows_all() {
+                self.budget
+            } else if self.is_won_nowhere() && self.n_worlds >= BLOCK {
+                MORE_STATES
+            } else {
+                SOLVE_STATES
+            },
             table_bytes: TABLE_BYTES,
         };
         Search::new(self.view.rules(), state, limits)
@@ -259,7 +269,11 @@ impl Job {
                 Stage::Next(0)
             }
             // What is lost is lost after every move.
-            Verdict::Unsolvable | Verdict::Unknown(_) => self.end_world(),
+            Verdict::Unsolvable => self.end_world(),
+            Verdict::Unknown(_) => {
+                self.n_unknown += 1;
+                self.end_world()
+            }
         }
     }
 
@@ -293,7 +307,7 @@ impl Job {
             .as_ref()
             .and_then(|world| plan::result(self.view.rules(), world, &self.candidates[index].plan));
         match after {
-            Some(state) => Stage::After(index, self.search(&state, SOLVE_STATES)),
+            Some(state) => Stage::After(index, self.search(&state)),
             None => Stage::Next(index + 1),
         }
     }
@@ -309,7 +323,11 @@ impl Job {
             .saturating_sub(self.n_worlds);
         self.give_up(n_left);
         let n_in = self.candidates.iter().filter(|one| !one.is_out).count();
-        if n_left > 0 && n_in > 1 && self.generated < self.budget {
+        // Where hardly a world can be decided at all, more of them tell no more.
+        let is_too_hard = self.is_won_nowhere()
+            && self.n_worlds >= 2 * BLOCK
+            && 2 * self.n_unknown > self.n_worlds;
+        if n_left > 0 && n_in > 1 && !is_too_hard && self.generated < self.budget {
             return self.solve_position();
         }
         match self.best(|candidate| u64::from(candidate.wins)) {

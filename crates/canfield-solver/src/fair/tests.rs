@@ -291,3 +291,82 @@ fn what_is_safe_goes_home_first() {
         "T1>F2: Safe, 0 of 0",
     );
 }
+
+/// Where nothing is hidden the whole way to the end is advised, or the loss is proved.
+#[test]
+fn where_nothing_is_hidden_the_verdict_is_exact() {
+    check(
+        "canfield",
+        "base T / F1 TC / F2 TS JS / F3 TH / T1 QH JC / T2 JH / T3 QS",
+        "T3>F2 T2>F3 T1>F1 T1>F3: Wins, 1 of 1, exact",
+    );
+    check(
+        "hoyle-canfield",
+        "base 5 / W 7C / F1 5C / T1 9S 6C / T2 9C / T3 KS",
+        "T1>F1: Cards, 0 of 1, exact",
+    );
+    check(
+        "hoyle-canfield",
+        "base 5 / F1 5C / T1 9S / T2 9C",
+        ": Nothing, 0 of 1, exact",
+    );
+}
+
+/// Looking on costs nothing where the waste comes back as it was; with a broken packet it does.
+#[test]
+fn what_costs_nothing_is_looked_at_first() {
+    let rest = "R1 9C 8C / F2 5S / T1 KS / T2 KH / T3 7D / T4 7H";
+    check(
+        "canfield",
+        &format!("base 5 / S 2C 3C 4C 6C / W 8S 3S 2S / {rest}"),
+        "draw: Look, 0 of 0",
+    );
+    check(
+        "dispettoso",
+        &format!("base 5 / S 2C 3C 4C 6C / W 8S 3S / {rest}"),
+        "draw: Look, 0 of 0",
+    );
+    check(
+        "canfield",
+        &format!("base 5 / S 2C 3C 4C 6C / W 3S 6S / {rest}"),
+        "W>F2: Cards, 0 of 50",
+    );
+}
+
+/// The same advice on every machine and for ever, unless the way of finding it is changed on purpose.
+#[test]
+fn the_advice_for_a_deal_is_fixed() {
+    for (variant, expect) in [
+        (
+            "canfield",
+            "JHTH5SAS7DKH8D5H3D7HAD3H2H9HTS3S2STC9SAH8HAC4H6S7C9D: draw draw draw draw draw draw draw W>F3, 2 of 4",
+        ),
+        (
+            "dispettoso",
+            "2C4D3HKDKH3C7DJH4C3S5H2SAH2H9STS5SJDAS8D: draw, 0 of 0",
+        ),
+        (
+            "duke",
+            "7D5S7HAS5HKHJHTC2HTH2S8DTSAD9S9H3S3D3H: W>F3, 0 of 0",
+        ),
+    ] {
+        let rules = rules(variant);
+        let view = View::of(rules, &game(rules, 2, 20).0).unwrap();
+        let hidden: String = view
+            .sample(7)
+            .unwrap()
+            .pile(PileId::Stock)
+            .iter()
+            .map(Card::to_string)
+            .collect();
+        let found = advice(&view, 20_000);
+        let line: Vec<String> = found.line.iter().map(Move::to_string).collect();
+        let told = format!(
+            "{hidden}: {}, {} of {}",
+            line.join(" "),
+            found.wins,
+            found.worlds
+        );
+        assert_eq!(told, expect, "{variant}");
+    }
+}
