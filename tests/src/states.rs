@@ -14,7 +14,8 @@
 //!
 //! The words of `then` are keys by their names (`Enter`, `Ctrl-r`, `?`), `type:canf` for each letter of a text,
 //! `point:T2:1` for a card with one card above it, `scroll:3` for a dialog that is scrolled to its fourth row, `wait:75`
-//! for so many seconds, and `fails:full` for a text that could not be stored.
+//! for so many seconds, `fails:full` for a text that could not be stored, and `solver` for the answer of the solver to
+//! what it is asked.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -22,10 +23,13 @@ use std::fs;
 
 use canfield_core::variants;
 use canfield_session::command::Command;
+use canfield_session::effect::Effect;
 use canfield_session::keymap::Key;
 use canfield_session::session::{Millis, Session, Wanted};
 use canfield_session::settings::Settings;
+use canfield_session::solving::SolveJob;
 use canfield_session::storage::{self, Found, StorageError, StorageTrouble};
+use canfield_solver::Search;
 use serde::Deserialize;
 
 use crate::DataFile;
@@ -96,13 +100,24 @@ pub fn load(file: &DataFile) -> Result<State, Box<dyn Error>> {
         }
     }
     let mut now = START;
+    let mut job = None;
     for word in words(&read.then, ' ') {
         if let Some(seconds) = word.strip_prefix("wait:") {
             now.0 += 1000 * seconds.parse::<u64>()?;
             continue;
         }
-        for command in commands(word)? {
-            session.update(command, now);
+        let given = match word {
+            "solver" => vec![answer(job.take().ok_or("the solver is asked nothing")?)],
+            _ => commands(word)?,
+        };
+        for command in given {
+            for effect in session.update(command, now) {
+                match effect {
+                    Effect::Solve(asked) => job = Some(*asked),
+                    Effect::CancelSolve(_) => job = None,
+                    _ => {}
+                }
+            }
         }
     }
     Ok(State {
@@ -169,6 +184,21 @@ fn words(text: &str, separator: char) -> impl Iterator<Item = &str> {
     text.split(separator)
         .map(str::trim)
         .filter(|word| !word.is_empty())
+}
+
+/// What the solver finds out.
+fn answer(job: SolveJob) -> Command {
+    let mut search = Search::new(&job.rules, &job.position, job.limits);
+    let verdict = loop {
+        if let Some(verdict) = search.step(u64::MAX) {
+            break verdict.clone();
+        }
+    };
+    Command::Solved {
+        job: job.id,
+        verdict,
+        stats: search.stats(),
+    }
 }
 
 /// What a word of `then` asks for.
