@@ -107,21 +107,33 @@ impl Home {
     /// Starts the program and waits until it shows a game.
     fn start(&self, arguments: &[&str]) -> Result<Pty, Failed> {
         let mut pty = self.program(arguments)?.start()?;
-        pty.wait_for("a game", |screen| n_moves(screen).is_some())?;
+        // The keys stand in the last line, which is drawn last.
+        pty.wait_for("a game", |screen| {
+            n_moves(screen).is_some() && screen.contents().contains("? keys")
+        })?;
         Ok(pty)
     }
 
     /// Waits until the game is stored with so many moves made.
     fn wait_until_kept(&self, n_moves: usize) -> Result<(), Failed> {
-        let line = format!("\nplayed: {n_moves}\n");
+        self.wait_for_text(&format!("\nplayed: {n_moves}\n"))
+    }
+
+    /// Waits until the very game is stored, with what was taken back.
+    fn wait_until_like(&self, model: &Model) -> Result<(), Failed> {
+        let record = model.0.record().ok_or("the game has no record")?;
+        self.wait_for_text(&record.to_string())
+    }
+
+    fn wait_for_text(&self, part: &str) -> Result<(), Failed> {
         let deadline = now() + PATIENCE;
         loop {
             let text = fs::read_to_string(self.file("game.txt")).unwrap_or_default();
-            if text.contains(&line) {
+            if text.contains(part) {
                 return Ok(());
             }
             if now() > deadline {
-                return Err(format!("{n_moves} moves are not stored:\n{text}").into());
+                return Err(format!("stored is:\n{text}\nand not:\n{part}").into());
             }
             sleep(Duration::from_millis(2));
         }

@@ -18,7 +18,7 @@ use rustix::process::{Pid, Signal, kill_process};
 use vt100::{MouseProtocolMode, Parser, Screen};
 
 /// How long the screen may take to show something. It is only ever waited for in full by a trial that fails.
-pub const PATIENCE: Duration = Duration::from_secs(60);
+pub const PATIENCE: Duration = Duration::from_mins(1);
 
 /// How a program is started.
 #[derive(Debug, Clone)]
@@ -417,7 +417,7 @@ fn spawn(task: impl FnOnce() + Send + 'static) -> JoinHandle<()> {
 
 /// Passes on what the program writes, until it has ended or the terminal is to be closed.
 fn read(mut reader: Box<dyn Read + Send>, closing: &AtomicBool, sender: &mpsc::Sender<Chunk>) {
-    let mut bytes = [0; 1 << 16];
+    let mut bytes = vec![0; 1 << 16];
     while let Ok(n @ 1..) = reader.read(&mut bytes) {
         let is_wanted = sender.send((now(), bytes[..n].to_vec())).is_ok();
         if !is_wanted || closing.load(Ordering::SeqCst) {

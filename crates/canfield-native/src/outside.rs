@@ -41,12 +41,13 @@ mod unix {
 
     use rustix::event::{PollFd, PollFlags, poll};
     use rustix::io::Errno;
-    use signal_hook::consts::{SIGHUP, SIGTERM, SIGTSTP};
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
     use signal_hook::iterator::Signals;
     use signal_hook::low_level;
 
     pub(super) fn watch(give_terminal_back: fn()) -> io::Result<()> {
-        let mut signals = Signals::new([SIGHUP, SIGTERM])?;
+        // Keys send none of these while the terminal is ours, but other programs do.
+        let mut signals = Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM])?;
         spawn(move || {
             for signal in signals.forever() {
                 give_terminal_back();

@@ -151,7 +151,7 @@ fn clicks_at_the_edge() -> Result<(), Failed> {
     pty.types("d")?;
     model.types("d");
     home.wait_until_kept(2)?;
-    pty.shows("2 moves")?;
+    pty.shows("31 left in the stock.")?;
     pty.resize(80, 24)?;
     model.is_seen_in(&mut pty)?;
     model.play("d", &mut pty)?;

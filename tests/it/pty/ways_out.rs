@@ -14,6 +14,8 @@ pub(super) fn trials() -> Vec<Trial> {
     vec![
         Trial::test("pty::g4-sigterm", || ends_by(Signal::TERM)),
         Trial::test("pty::g4-sighup", || ends_by(Signal::HUP)),
+        Trial::test("pty::g4-sigint", || ends_by(Signal::INT)),
+        Trial::test("pty::g4-sigquit", || ends_by(Signal::QUIT)),
         Trial::test("pty::g4-suspended-by-a-key", suspended),
         Trial::test("pty::g4-suspended-without-a-shell", suspended_in_vain),
         Trial::test("pty::g4-terminal-is-gone", terminal_is_gone),

@@ -49,7 +49,7 @@ fn won_by_keys() -> Result<(), Failed> {
     let mut pty = home.start(GAME)?;
     let mut model = Model::new()?;
     model.is_seen_in(&mut pty)?;
-    let is_won = |model: &Model| matches!(model.scene().dialog, Some(Dialog::Won { .. }));
+    let is_won = |model: &Model| matches!(model.scene().dialog, Some(Dialog::Won));
     while !is_won(&model) {
         let rules = model.0.variant().rules.clone();
         let mut state = model.0.state().clone();
