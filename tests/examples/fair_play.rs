@@ -28,7 +28,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let variant = arguments.next().unwrap_or_else(|| "canfield".to_owned());
     let first: u32 = arguments.next().map_or(Ok(1), |text| text.parse())?;
     let rules = &variants::find(&variant)?.rules;
-    let (mut n_fair, mut n_hinted, mut n_home) = (0, 0, 0);
+    let (mut n_fair, mut n_hinted) = (0, 0);
+    let (mut fair_home, mut hinted_home) = (0, 0);
     let mut costs = Vec::new();
     for number in first..first + n_deals {
         let number = DealNumber::new(number.into()).ok_or("no such deal")?;
@@ -37,14 +38,16 @@ fn main() -> Result<(), Box<dyn Error>> {
         let hinted = play_hints(rules, deal)?;
         n_fair += u32::from(rules.is_won(&fair));
         n_hinted += u32::from(rules.is_won(&hinted));
-        n_home += fair.n_on_foundations();
+        fair_home += fair.n_on_foundations();
+        hinted_home += hinted.n_on_foundations();
     }
     println!("{variant}, deals {first} to {}", first + n_deals - 1);
     println!("fair advice: {}", share(n_fair, n_deals));
     println!("hints by rules: {}", share(n_hinted, n_deals));
     println!(
-        "cards home with fair advice: {:.1} a deal",
-        n_home as f64 / f64::from(n_deals)
+        "cards home: {:.1} a deal, and {:.1} with hints by rules",
+        fair_home as f64 / f64::from(n_deals),
+        hinted_home as f64 / f64::from(n_deals)
     );
     let per_deal = costs.len() as f64 / f64::from(n_deals);
     println!("decisions by worlds: {per_deal:.1} a deal");

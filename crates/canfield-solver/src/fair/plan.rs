@@ -50,7 +50,12 @@ pub(super) fn plans(view: &View, world: &State) -> Vec<Plan> {
             _ => false,
         };
         if shows_unseen || table.n_on_foundations() > n_home {
-            found.push((Worth::Look, turns));
+            let look = if rules.knobs().redeals.is_none() {
+                Worth::LookAgain
+            } else {
+                Worth::LookOnce
+            };
+            found.push((look, turns));
             break;
         }
         n_known = match mv {
@@ -195,9 +200,9 @@ enum Worth {
     ReservePlayed,
     /// A whole pile goes onto another and leaves a space.
     PileJoined,
-    /// Cards that were not seen before are turned up. It comes before all that uses the waste up, for knowing more
-    /// costs nothing then.
-    Look,
+    /// Cards that were not seen before are turned up, where the stock comes round as often as one likes. It comes before
+    /// all that uses the waste up: solved worlds say nothing of what there is to be learned.
+    LookAgain,
     /// A card of the waste goes home.
     WasteHome,
     /// A card of the waste is built on, or fills a space.
@@ -206,11 +211,13 @@ enum Worth {
     PartMoved,
     /// A card comes back from a foundation.
     CardFetched,
+    /// Cards that were not seen before are turned up, where the stock does not come round for ever.
+    LookOnce,
 }
 
 fn worth(state: &State, mv: Move) -> Worth {
     let Move::Transfer { from, to, count } = mv else {
-        return Worth::Look;
+        return Worth::LookOnce;
     };
     match (from, to) {
         (PileId::Reserve(_), PileId::Foundation(_)) => Worth::ReserveHome,
