@@ -107,7 +107,7 @@ pub fn load(file: &DataFile) -> Result<State, Box<dyn Error>> {
             continue;
         }
         let given = match word {
-            "solver" => vec![answer(job.take().ok_or("the solver is asked nothing")?)],
+            "solver" => vec![answer(&job.take().ok_or("the solver is asked nothing")?)],
             _ => commands(word)?,
         };
         for command in given {
@@ -187,7 +187,7 @@ fn words(text: &str, separator: char) -> impl Iterator<Item = &str> {
 }
 
 /// What the solver finds out.
-fn answer(job: SolveJob) -> Command {
+fn answer(job: &SolveJob) -> Command {
     let mut search = Search::new(&job.rules, &job.position, job.limits);
     let verdict = loop {
         if let Some(verdict) = search.step(u64::MAX) {
