@@ -16,7 +16,9 @@ const MOVES_A_GAME: usize = 200;
 
 #[divan::bench(args = ["canfield", "double-canfield", "gate"])]
 fn positions(bencher: divan::Bencher<'_, '_>, id: &str) {
-    let Ok(variant) = variants::find(id) else { return };
+    let Ok(variant) = variants::find(id) else {
+        return;
+    };
     bencher
         .counter(divan::counter::ItemsCount::new(N_POSITIONS))
         .bench(|| play(&variant.rules));
@@ -35,7 +37,9 @@ fn play(rules: &Rules) -> usize {
                 break;
             }
             // Knuth's multiplier; the high bits are the random ones.
-            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            random = random
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1);
             let chosen = moves[(random >> 33) as usize % moves.len()];
             if rules.apply(&mut state, chosen).is_err() {
                 break;
