@@ -67,9 +67,10 @@ fn key(pty: &mut Pty, key: &str, title: &str) -> Result<Duration, String> {
 fn leave(mut pty: Pty) -> Result<(), String> {
     pty.types("q")?;
     let status = pty.wait_for_end()?;
-    match status.success() {
-        true => Ok(()),
-        false => Err(format!("the program ends with {status}")),
+    if status.success() {
+        Ok(())
+    } else {
+        Err(format!("the program ends with {status}"))
     }
 }
 
