@@ -105,7 +105,6 @@ fn check(name: &str, floor: usize) -> Result<(), Failed> {
         }
         n_decided += 1;
     }
-    eprintln!("{name} {n_decided} {undecided:?}");
     if n_decided < floor {
         let undecided = undecided.join(", ");
         return Err(format!(
