@@ -29,8 +29,8 @@ impl Rules {
     /// A move home that can never be regretted, if there is one: whoever can win before it can win after it.
     ///
     /// A card on the table is of use in two ways: it goes home some day, and until then others may be built on it.
-    /// A card is safe when nothing that could be built on it is left to be built anywhere ([`Rules::is_done_with`]),
-    /// and when taking it from its pile makes nothing worse ([`Rules::leaves_freely`]). Its going home then only takes
+    /// A card is safe when nothing that could be built on it is left to be built anywhere (`is_done_with`),
+    /// and when taking it from its pile makes nothing worse (`leaves_freely`). Its going home then only takes
     /// away a card that can serve nothing any more, and puts it where it must go. Where the rules make foundations
     /// a matter of choice, nothing is proved, and no move is called safe.
     #[must_use]
