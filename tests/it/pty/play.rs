@@ -122,12 +122,16 @@ fn resize() -> Result<(), Failed> {
     leave(pty)
 }
 
-/// Waits until something is drawn for the new size: a key that arrives at the very moment of the change is sometimes
-/// only read together with the next one.
+/// Waits until the program has cleared the screen of the new size: a key that arrives at the very moment of the change
+/// is sometimes only read together with the next one.
 fn resize_and_wait(pty: &mut Pty, (columns, rows): (u16, u16)) -> Result<(), Failed> {
-    let n_written = pty.written().len();
+    let n_cleared = |pty: &Pty| pty.written().matches("\x1b[2J").count();
+    let before = n_cleared(pty);
     pty.resize(columns, rows)?;
-    Ok(pty.waits_for_more_than(n_written)?)
+    while n_cleared(pty) <= before {
+        pty.waits_for_more_than(pty.written().len())?;
+    }
+    Ok(())
 }
 
 fn clicks_at_the_edge() -> Result<(), Failed> {

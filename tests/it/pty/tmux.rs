@@ -52,6 +52,23 @@ impl Tmux {
         }
     }
 
+    /// Waits until the program has ended well, with the alternate screen left.
+    fn waits_for_the_end(&self) -> Result<(), Failed> {
+        // The code with which a program ended is not always known to tmux.
+        let format = "#{pane_dead} #{alternate_on} #{pane_dead_status}";
+        let deadline = now() + PATIENCE;
+        loop {
+            let state = self.run(&["display-message", "-p", "-t", "game", format])?;
+            match state.trim() {
+                "1 0 0" | "1 0" => return Ok(()),
+                state if now() > deadline => {
+                    return Err(format!("the program does not end well: {state}").into());
+                }
+                _ => sleep(Duration::from_millis(20)),
+            }
+        }
+    }
+
     fn shows(&self, model: &Model) -> Result<(), Failed> {
         let expected = model.table();
         self.wait_for(&expected.join("\n"), |rows| {
@@ -108,10 +125,7 @@ fn in_tmux() -> Result<Completion, Failed> {
     tmux.run(&["resize-window", "-t", "game", "-x", "80", "-y", "24"])?;
     tmux.shows(&model)?;
     tmux.run(&["send-keys", "-t", "game", "q"])?;
-    tmux.wait_for("the end", |rows| {
-        rows.iter().any(|row| row.contains("Pane is dead"))
-            && !rows.iter().any(|row| row.contains("Canfield"))
-    })?;
+    tmux.waits_for_the_end()?;
     home.wait_until_kept(2)?;
     Ok(Completion::Completed)
 }
