@@ -85,7 +85,9 @@ impl Storage for DirStorage {
 /// Reads a file; `None` if there is none.
 pub(crate) fn read(path: &Path) -> Result<Option<String>, StorageError> {
     let size = match fs::metadata(path) {
-        Ok(metadata) => metadata.len(),
+        // Nothing else has an end that could be waited for: a pipe, a device.
+        Ok(metadata) if metadata.is_file() || metadata.is_dir() => metadata.len(),
+        Ok(_) => return Err(not_text(path)),
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
         Err(error) => return Err(trouble(path, &error)),
     };

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use canfield_session::command::Command;
 use canfield_session::effect::Effect;
-use canfield_session::scene::Scene;
+use canfield_session::scene::{Dialog, Scene};
 use canfield_session::session::{Session, Wanted};
 
 use crate::clock::Clock;
@@ -50,8 +50,23 @@ impl Game {
     /// Does what the player asks for. What is to be stored is not stored yet, so that a program can first show what
     /// was done.
     pub fn update(&mut self, command: Command) {
+        let is_answer = matches!(self.scene().dialog, Some(Dialog::Confirm(_)));
         let effects = self.session.update(command, self.clock.now());
         self.pending.extend(effects);
+        if self.is_left() && !is_answer {
+            self.make_sure_before_leaving();
+        }
+    }
+
+    /// Stores what is still to be stored before the player leaves. If that fails, the session hears of it first and can
+    /// ask whether the player wants to leave all the same.
+    fn make_sure_before_leaving(&mut self) {
+        self.pending.retain(|effect| *effect != Effect::Quit);
+        if self.settle() {
+            self.update(Command::Quit);
+        } else {
+            self.pending.push(Effect::Quit);
+        }
     }
 
     /// Whether [`Game::settle`] has anything to do.
@@ -102,5 +117,39 @@ impl Game {
             self.update(report);
         }
         has_news
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    /// Whoever leaves faster than a full disk is noticed is asked all the same, and can then leave.
+    #[test]
+    fn nobody_leaves_unasked_with_a_game_that_is_not_kept() {
+        let home = tempfile::tempdir().unwrap();
+        // A folder in the way of the new file stands for every reason why it cannot be written.
+        fs::create_dir(home.path().join("game.new")).unwrap();
+        let mut game = Game::open(Some(home.path()), Wanted::default(), 7);
+        game.update(Command::Draw);
+        game.update(Command::Quit);
+        assert!(!game.is_left());
+        assert!(matches!(game.scene().dialog, Some(Dialog::Confirm(_))));
+        game.update(Command::Answer(true));
+        assert!(game.is_left());
+    }
+
+    #[test]
+    fn whoever_leaves_at_once_finds_the_game_again() {
+        let home = tempfile::tempdir().unwrap();
+        let mut game = Game::open(Some(home.path()), Wanted::default(), 7);
+        game.update(Command::Draw);
+        game.update(Command::Quit);
+        assert!(game.is_left());
+        drop(game);
+        let game = Game::open(Some(home.path()), Wanted::default(), 8);
+        assert_eq!(game.scene().n_moves, 1);
     }
 }

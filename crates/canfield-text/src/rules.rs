@@ -239,6 +239,13 @@ impl Page<'_> {
     fn moving(&mut self) {
         self.begin("heading-moving");
         let knobs = self.rules.knobs();
+        let into_spaces = [&knobs.fill_early, &knobs.fill_late];
+        let leave_for_spaces = into_spaces
+            .iter()
+            .any(|sources| sources.contains(&HandSource::Tableau));
+        if knobs.build == Build::None && !leave_for_spaces {
+            return self.say("rules-move-none");
+        }
         self.say(match knobs.move_unit {
             MoveUnit::Single => "rules-move-single",
             MoveUnit::Whole => "rules-move-whole",
@@ -288,7 +295,7 @@ impl Page<'_> {
         let early: Vec<_> = knobs.fill_early.iter().filter(is_left).copied().collect();
         let late: Vec<_> = knobs.fill_late.iter().filter(is_left).copied().collect();
         let reserve_fills = knobs.fill_auto.contains(&FillSource::Reserve);
-        if knobs.reserves == 0 {
+        if knobs.reserves == 0 || (early == late && !reserve_fills) {
             self.by_hand(&late, "rules-fill-none", "rules-fill");
         } else {
             // While the reserve fills spaces by itself, none is left for the hand.
@@ -297,15 +304,20 @@ impl Page<'_> {
             }
             self.by_hand(&late, "rules-fill-late-none", "rules-fill-late");
         }
+        let unit = match knobs.move_unit {
+            MoveUnit::Single => "card",
+            _ => "run",
+        };
+        let unit = ("unit", unit.into());
         match knobs.fill_rank {
             FillRank::Any => {}
             FillRank::Rank(rank) => {
                 let rank = self.texts.a_rank(rank);
-                self.say_with("rules-fill-rank", &[("rank", rank.into())]);
+                self.say_with("rules-fill-rank", &[("rank", rank.into()), unit]);
             }
-            FillRank::Base => self.say("rules-fill-rank-base"),
-            FillRank::BelowBase => self.say("rules-fill-rank-below-base"),
-            FillRank::BaseUntilFirst => self.say("rules-fill-rank-until-first"),
+            FillRank::Base => self.say_with("rules-fill-rank-base", &[unit]),
+            FillRank::BelowBase => self.say_with("rules-fill-rank-below-base", &[unit]),
+            FillRank::BaseUntilFirst => self.say_with("rules-fill-rank-until-first", &[unit]),
         }
     }
 
@@ -324,12 +336,21 @@ impl Page<'_> {
             })
             .collect();
         let sources = match words.as_slice() {
-            [] => return self.say(id_if_none),
+            [] => return self.say_reserves(id_if_none),
             [one] => one.clone(),
             [_, _] => bundle.say_with("sources-two", &ordered(&words)),
             _ => bundle.say_with("sources-three", &ordered(&words)),
         };
-        self.say_with(id, &[("sources", sources.into())]);
+        let reserves = self.rules.knobs().reserves;
+        self.say_with(
+            id,
+            &[("sources", sources.into()), ("reserves", reserves.into())],
+        );
+    }
+
+    /// A sentence about the reserve, or about several.
+    fn say_reserves(&mut self, id: &str) {
+        self.say_with(id, &[("reserves", self.rules.knobs().reserves.into())]);
     }
 
     fn reserve(&mut self) {
@@ -338,8 +359,16 @@ impl Page<'_> {
             return;
         }
         self.begin("heading-reserve");
-        let goes_to = |target| knobs.reserve_to.contains(&target);
-        self.say(
+        if knobs.reserve_face == ReserveFace::Last && knobs.reserve_cards > 1 {
+            self.say_reserves("rules-reserve-last-card");
+            return self.say_reserves("rules-reserve-no-return");
+        }
+        // Sets of four are played from the piles alone.
+        let by_sets = knobs.foundation_build == FoundationBuild::Rank4;
+        let goes_to = |target| {
+            knobs.reserve_to.contains(&target) && !(by_sets && target == ReserveTarget::Foundation)
+        };
+        self.say_reserves(
             match (
                 goes_to(ReserveTarget::Foundation),
                 goes_to(ReserveTarget::Tableau),
@@ -350,7 +379,7 @@ impl Page<'_> {
                 (false, false) => "rules-reserve-to-nothing",
             },
         );
-        self.say("rules-reserve-no-return");
+        self.say_reserves("rules-reserve-no-return");
     }
 
     fn stock(&mut self) {

@@ -41,15 +41,17 @@ impl Session {
             return;
         }
         if self.is_finding() {
-            self.typed.clear();
-            if let Some(rank) = keymap::rank(key) {
-                self.on_table(|s| s.find_rank(rank));
-                return;
-            }
             self.status.clear();
-            if matches!(key, Key::Escape | Key::Ctrl('c')) {
-                return;
+            if let Some(rank) = keymap::rank(key) {
+                self.typed.clear();
+                self.on_table(|s| s.find_rank(rank));
+            } else if matches!(key, Key::Escape | Key::Ctrl('c')) {
+                self.typed.clear();
+            } else {
+                // Any other key is a slip, which must not do what it does elsewhere.
+                self.status.push(Message::FindWhat);
             }
+            return;
         }
         let Some(action) =
             keymap::action(self.settings.keys, key).filter(|&action| self.has(action, key))

@@ -181,10 +181,23 @@ impl Session {
         moves
     }
 
-    /// The moves that bring all cards home, if there is anything left to bring.
+    /// The moves that bring all cards home, if there is anything left to bring and the player has seen every card:
+    /// an offer that depended on hidden cards would tell what they are.
     pub(super) fn finishing_moves(&self) -> Option<Vec<Move>> {
+        if !self.has_seen_all() {
+            return None;
+        }
         let moves = self.variant.rules.finish(self.history.state())?;
         (!moves.is_empty()).then_some(moves)
+    }
+
+    /// Whether no card is hidden: all lie face up, or were dealt from the stock once.
+    fn has_seen_all(&self) -> bool {
+        let (rules, state) = (&self.variant.rules, self.history.state());
+        rules.piles().all(|pile| match pile {
+            PileId::Stock => state.is_empty(pile) || state.redeals_used() > 0,
+            _ => (0..state.len(pile)).all(|index| rules.is_face_up(state, pile, index)),
+        })
     }
 
     /// Brings all cards home in one step.

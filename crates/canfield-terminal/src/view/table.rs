@@ -113,7 +113,10 @@ impl Painter<'_> {
 
     fn draw_space(&self, buffer: &mut Buffer) {
         let sign = match self.pile.when_empty {
-            WhenEmpty::Takes(rank) => look::rank(rank, 2).trim_start().to_owned(),
+            WhenEmpty::Takes(rank) => {
+                let n_cells = self.layout.density.face.saturating_sub(1).min(2);
+                look::rank(rank, n_cells).trim_start().to_owned()
+            }
             WhenEmpty::TakesCard(card) => self.look.face(card, self.layout.density.face),
             WhenEmpty::TakesSuit(suit) => self.look.suit(suit).to_string(),
             WhenEmpty::TakesSet => "4×".to_owned(),

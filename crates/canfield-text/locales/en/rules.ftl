@@ -33,7 +33,7 @@ rules-reserve-all = { $count ->
 }
 rules-reserve-last = { $count ->
     [one] One card is dealt to the reserve.
-   *[other] { $count } cards are dealt face down to the reserve; only the last of them is turned up.
+   *[other] { $count } cards are dealt face down to the reserve; when one is left, it is turned up.
 }
 rules-reserves-top = { $reserves } reserves of { $count ->
     [one] one card
@@ -46,7 +46,7 @@ rules-reserves-all = { $reserves } reserves of { $count ->
 rules-reserves-last = { $reserves } reserves of { $count ->
     [one] one card
    *[other] { $count } cards
-} each are dealt face down; only the last card of each is turned up.
+} each are dealt face down; the last card of each is turned up when it is the only one left.
 rules-piles-of-one = { $piles ->
     [one] There is one pile of one card.
    *[other] There are { $piles } piles of one card each.
@@ -80,7 +80,7 @@ rules-goal-suit = Bring all cards to the { $count } foundations, each of which b
 rules-goal-any = Bring all cards to the { $count } foundations, which build up from { $base } whatever the suit.
 rules-goal-alternate = Bring all cards to the { $count } foundations, which build up from { $base } in alternate colours.
 rules-goal-set = Bring all cards to the foundation, four cards of one rank at a time: once they lie together on top of a pile, one move plays them there.
-rules-goal-up-and-down = Bring all cards to the { $count } foundations, each in suit: for every suit one half builds up from { $base }, the other half down from { $other }.
+rules-goal-up-and-down = Bring all cards to the { $count } foundations, each in suit: for every suit one foundation builds up from { $base }, the other one down from { $other }.
 rules-base-dealt = the base
 rules-base-chosen = the base that you choose
 rules-corner = The ace follows the king.
@@ -114,6 +114,7 @@ rules-pile-limit = { $count ->
 
 # Moving.
 
+rules-move-none = Nothing moves between the piles.
 rules-move-single = Between the piles one card moves at a time.
 rules-move-whole = Between the piles only a whole pile moves, never a part of it.
 rules-move-single-or-whole = Between the piles moves the top card alone, or the whole pile; nothing between.
@@ -128,16 +129,40 @@ rules-fill-auto-one = A space is filled by itself at once { $first }.
 rules-fill-auto-two = A space is filled by itself at once { $first }, and when there is no card, { $second }.
 rules-fill-auto-three = A space is filled by itself at once { $first }, when there is no card, { $second }, and then { $third }.
 rules-fill-rest = When no card is left there, it is up to you.
-rules-fill-early-none = While the reserve has cards, a space stays open.
-rules-fill-early = While the reserve has cards, you fill a space { $sources }, when you like.
-rules-fill-late-none = Once the reserve is empty, a space stays open.
-rules-fill-late = Once the reserve is empty, you fill a space { $sources }, when you like.
+rules-fill-early-none = While { $reserves ->
+    [one] the reserve
+   *[other] a reserve
+} has cards, a space stays open.
+rules-fill-early = While { $reserves ->
+    [one] the reserve
+   *[other] a reserve
+} has cards, you fill a space { $sources }, when you like.
+rules-fill-late-none = Once { $reserves ->
+    [one] the reserve is
+   *[other] all reserves are
+} empty, a space stays open.
+rules-fill-late = Once { $reserves ->
+    [one] the reserve is
+   *[other] all reserves are
+} empty, you fill a space { $sources }, when you like.
 rules-fill-none = A space stays open.
 rules-fill = You fill a space { $sources }, when you like.
-rules-fill-rank = Only { $rank }, or a run that starts with one, goes into a space by hand.
-rules-fill-rank-base = Only a card of the base rank, or a run that starts with one, goes into a space by hand.
-rules-fill-rank-below-base = Only a card of the rank below the base, or a run that starts with one, goes into a space by hand.
-rules-fill-rank-until-first = Until the first foundation is complete, only a card of the base rank, or a run that starts with one, goes into a space by hand.
+rules-fill-rank = Only { $rank }{ $unit ->
+    [card] {""}
+   *[run] , or a run that starts with one,
+} goes into a space by hand.
+rules-fill-rank-base = Only a card of the base rank{ $unit ->
+    [card] {""}
+   *[run] , or a run that starts with one,
+} goes into a space by hand.
+rules-fill-rank-below-base = Only a card of the rank below the base{ $unit ->
+    [card] {""}
+   *[run] , or a run that starts with one,
+} goes into a space by hand.
+rules-fill-rank-until-first = Until the first foundation is complete, only a card of the base rank{ $unit ->
+    [card] {""}
+   *[run] , or a run that starts with one,
+} goes into a space by hand.
 source-reserve = from the reserve
 source-reserves = from the longest reserve
 source-waste = from the waste
@@ -149,11 +174,27 @@ sources-three = { $first }, { $second } or { $third }
 
 # Reserve.
 
-rules-reserve-to-both = The top card of a reserve goes to the foundations and on the piles.
-rules-reserve-to-foundation = The top card of a reserve goes to the foundations, but is not built on the piles.
-rules-reserve-to-tableau = The top card of a reserve is built on the piles, but does not go to the foundations.
+rules-reserve-to-both = The top card of { $reserves ->
+    [one] the
+   *[other] each
+} reserve goes to the foundations and on the piles.
+rules-reserve-to-foundation = The top card of { $reserves ->
+    [one] the
+   *[other] each
+} reserve goes to the foundations, but is not built on the piles.
+rules-reserve-to-tableau = The top card of { $reserves ->
+    [one] the
+   *[other] each
+} reserve is built on the piles, but does not go to the foundations.
 rules-reserve-to-nothing = The cards of the reserve only fill spaces.
-rules-reserve-no-return = No card ever goes to a reserve.
+rules-reserve-last-card = The last card of { $reserves ->
+    [one] the
+   *[other] each
+} reserve may be played like any other; those before it only fill spaces.
+rules-reserve-no-return = No card ever goes to { $reserves ->
+    [one] the
+   *[other] a
+} reserve.
 
 # Stock.
 

@@ -89,6 +89,41 @@ fn c10_c11_finishing_is_offered_when_it_works() {
     assert_eq!(session.state().to_string(), open);
 }
 
+/// This deal brings itself home, but a player who has not seen the cards must not be told so.
+#[test]
+fn finishing_is_not_offered_while_cards_are_hidden() {
+    let mut session = dealt("dispettoso", "1");
+    assert!(session.variant().rules.finish(session.state()).is_some());
+    assert!(!session.scene().can_finish);
+    run(&mut session, "y");
+    assert_eq!(
+        (said(&session), session.scene().n_moves),
+        (String::from("cannot finish"), 0)
+    );
+    // A stock that was dealt through once has been seen.
+    let end = "F1 AC / F2 AS / F3 AH / F4 AD";
+    for (stock, offered) in [("S 2C", false), ("redeals 1 / S 2C", true), ("W 2C", true)] {
+        let session = self::session("dispettoso", &format!("base A / {stock} / {end}"));
+        assert_eq!(session.scene().can_finish, offered, "{stock}");
+    }
+}
+
+/// A slip after the key that finds cards must not deal or move any.
+#[test]
+fn a_slip_while_finding_does_nothing_else() {
+    let mut session = dealt("canfield", "1");
+    for line in ["/", "d", "x", "w"] {
+        run(&mut session, line);
+        assert_eq!(
+            (said(&session), session.scene().n_moves),
+            (String::from("find what"), 0),
+            "{line}"
+        );
+    }
+    run(&mut session, "<esc> d");
+    assert_eq!(session.scene().n_moves, 1);
+}
+
 /// The reserve is hinted at, at its top card, and the hint is shown on the table (fault C7).
 #[test]
 fn c7_hints_look_at_the_reserve() {
@@ -217,7 +252,7 @@ fn ranks_are_found_and_piles_looked_at() {
     check_seen("canfield", position, "/8 <right>", "T1", "T1 8H= 7S");
     check_seen("canfield", position, "/8 d", "T1", "T1 8H 7S");
     check_said("canfield", position, "/ <esc>", "");
-    check_said("canfield", position, "/ d", "drew 2 up to 8C, left 0");
+    check_said("canfield", position, "/ <esc> d", "drew 2 up to 8C, left 0");
     check_said("canfield", position, "<right> z", "W holds -0 2H 3C 8D");
     check_said("canfield", position, ":look=R1", "R1 holds -1 8S");
     check_said("canfield", position, ":look=T9", "");
