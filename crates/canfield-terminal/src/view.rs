@@ -148,8 +148,8 @@ impl Canvas<'_> {
             (scene.position_state.map(Label::PositionState), true),
             ((!scene.is_kept).then_some(Label::NotKept), true),
             (Some(Label::Base(scene.base)), false),
-            (Some(Label::RedealsLeft(scene.redeals_left)), false),
             (self.deal().filter(|_| !names_deal), false),
+            (Some(Label::RedealsLeft(scene.redeals_left)), false),
             (bookmarks, scene.is_bookmarked),
         ];
         let facts = facts.into_iter().filter_map(|(label, stands_out)| {
