@@ -15,10 +15,8 @@ pub(crate) struct Keeper {
     handed_out: BTreeSet<Key>,
     /// Under these keys lies something unreadable that is not set aside yet, so nothing may be stored there.
     blocked: BTreeSet<Key>,
-    /// Whether the last try of which anything is known failed.
+    /// Whether the last try failed, as far as was reported.
     has_failed: bool,
-    /// Whether what was handed out last failed. Success is not reported, so it is known when the next is handed out.
-    last_failed: bool,
     /// The trouble that the player was told last.
     told: Option<StorageTrouble>,
 }
@@ -49,8 +47,7 @@ impl Keeper {
         self.changed = blocked;
         self.handed_out = free;
         if !self.handed_out.is_empty() {
-            self.has_failed = self.last_failed;
-            self.last_failed = false;
+            self.has_failed = false;
         }
         self.handed_out.clone()
     }
@@ -59,7 +56,6 @@ impl Keeper {
     pub(crate) fn fail(&mut self, error: &StorageError) -> bool {
         self.changed.append(&mut self.handed_out);
         self.has_failed = true;
-        self.last_failed = true;
         self.told.replace(error.kind) != Some(error.kind)
     }
 

@@ -82,13 +82,13 @@ impl Canvas<'_> {
             let text = Paragraph::new(text).wrap(Wrap { trim: true });
             return text.render(self.area, self.buffer);
         };
-        let names_deal = self.draw_title(layout.title);
+        self.draw_title(layout.title);
         table::draw(scene, &layout, look, self.buffer);
         // A dialog has its own keys and says what there is to say, so it takes the place of the lines below the table.
         if let Some(dialog) = &scene.dialog {
             return self.draw_dialog(dialog);
         }
-        self.draw_status(layout.room(), names_deal);
+        self.draw_status(layout.room());
         let hint = self.label(&Label::TableHint(scene.settings.keys));
         hint_line(&hint, layout.keys.width).render(layout.keys, self.buffer);
         let hits = layout.hits(scene);
@@ -100,19 +100,19 @@ impl Canvas<'_> {
         self.texts.label(label)
     }
 
-    /// Which game is played at the left, how it stands at the right; false if there is no room to name the deal.
-    fn draw_title(&mut self, area: Rect) -> bool {
+    /// Which game is played at the left, which deal and how it stands at the right.
+    fn draw_title(&mut self, area: Rect) {
         let scene = self.scene;
         let name = Line::styled(&scene.variant_name, bold());
         let n_cells = area.width.saturating_sub(cells(name.width()) + 2);
         name.render(area, self.buffer);
         let remarks = [
+            (!scene.deal.is_empty()).then(|| Label::Deal(scene.deal.clone())),
             Some(Label::CardsHome(scene.n_home, scene.n_cards)),
             scene.score.map(|score| match score {
                 Score::Points(n) => Label::Points(n),
                 Score::Money(n) => Label::Money(n),
             }),
-            self.deal(),
             scene.balance.map(Label::Balance),
             scene.clock_secs.map(Label::Clock),
             Some(Label::Moves(scene.n_moves)),
@@ -120,19 +120,11 @@ impl Canvas<'_> {
         let remarks = remarks.into_iter().flatten();
         let remarks = remarks.map(|remark| Line::raw(self.label(&remark)));
         let line = as_many_as_fit(remarks, n_cells).right_aligned();
-        let deal = self.deal().map(|deal| self.label(&deal));
-        let names_deal = deal.is_none_or(|deal| line.spans.iter().any(|span| span.content == deal));
         line.render(area, self.buffer);
-        names_deal
-    }
-
-    /// The number of the deal, so that it can be told and dealt again.
-    fn deal(&self) -> Option<Label> {
-        (!self.scene.deal.is_empty()).then(|| Label::Deal(self.scene.deal.clone()))
     }
 
     /// What the game has to say, then what a player may want to know of this deal.
-    fn draw_status(&mut self, area: Rect, names_deal: bool) {
+    fn draw_status(&mut self, area: Rect) {
         let scene = self.scene;
         let mut lines: Vec<Line<'_>> = Vec::new();
         if !scene.typed.is_empty() {
@@ -148,7 +140,6 @@ impl Canvas<'_> {
             (scene.position_state.map(Label::PositionState), true),
             ((!scene.is_kept).then_some(Label::NotKept), true),
             (Some(Label::Base(scene.base)), false),
-            (self.deal().filter(|_| !names_deal), false),
             (Some(Label::RedealsLeft(scene.redeals_left)), false),
             (bookmarks, scene.is_bookmarked),
         ];
