@@ -106,17 +106,9 @@ fn resize() -> Result<(), Failed> {
     for (columns, rows) in [(1, 1), (1, 24), (80, 1), (5, 3)] {
         resize_and_wait(&mut pty, (columns, rows))?;
     }
-    pty.resize(43, 16)?;
+    resize_and_wait(&mut pty, (43, 16))?;
     pty.shows("This window is too small: 44 columns and 16 rows are needed.")?;
-    pty.resize(44, 16)?;
-    pty.shows("Canfield")?;
-    pty.resize(200, 60)?;
-    pty.shows("Deal 12345")?;
-    // The game can be played on a screen that is too small to show it, and is not lost.
     resize_and_wait(&mut pty, (1, 1))?;
-    pty.types("d")?;
-    home.wait_until_kept(3)?;
-    model.types("d");
     pty.resize(80, 24)?;
     model.is_seen_in(&mut pty)?;
     leave(pty)
