@@ -196,10 +196,10 @@ impl Rules {
     pub fn outcome(&self, state: &State) -> Outcome {
         if self.is_won(state) {
             Outcome::Won
-        } else if self.has_legal_move(state) {
-            Outcome::Open
-        } else {
+        } else if self.legal_moves(state).is_empty() {
             Outcome::Blocked
+        } else {
+            Outcome::Open
         }
     }
 
@@ -207,12 +207,6 @@ impl Rules {
     #[must_use]
     pub fn is_won(&self, state: &State) -> bool {
         state.n_cards() > 0 && state.n_on_foundations() == state.n_cards()
-    }
-
-    fn has_legal_move(&self, state: &State) -> bool {
-        let turns = [Move::Draw, Move::Redeal];
-        turns.into_iter().any(|mv| self.check(state, mv).is_ok())
-            || !self.legal_moves(state).is_empty()
     }
 
     /// Whether the card at `index` (0 is the bottom) of a pile lies face up.

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use canfield_session::command::Command;
 use canfield_session::effect::Effect;
-use canfield_session::scene::{Dialog, Scene};
+use canfield_session::scene::Scene;
 use canfield_session::session::{Session, Wanted};
 
 use crate::clock::Clock;
@@ -50,7 +50,7 @@ impl Game {
     /// Does what the player asks for. What is to be stored is not stored yet, so that a program can first show what
     /// was done.
     pub fn update(&mut self, command: Command) {
-        let is_answer = matches!(self.scene().dialog, Some(Dialog::Confirm(_)));
+        let is_answer = self.session.is_asking();
         let effects = self.session.update(command, self.clock.now());
         self.pending.extend(effects);
         if self.is_left() && !is_answer {
@@ -123,6 +123,8 @@ impl Game {
 #[cfg(test)]
 mod tests {
     use std::fs;
+
+    use canfield_session::scene::Dialog;
 
     use super::*;
 

@@ -188,6 +188,12 @@ impl Session {
         &self.variant
     }
 
+    /// Whether a question is open that is answered with yes or no.
+    #[must_use]
+    pub const fn is_asking(&self) -> bool {
+        matches!(self.dialog, Some(Open::Confirm(_)))
+    }
+
     /// The position on the table.
     #[must_use]
     pub fn state(&self) -> &State {
