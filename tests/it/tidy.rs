@@ -68,6 +68,18 @@ const WALLS: &[Wall] = &[
         external_bare: &[],
     },
     Wall {
+        krate: "canfield-web",
+        ours: &[
+            "canfield-art",
+            "canfield-core",
+            "canfield-session",
+            "canfield-solver",
+            "canfield-text",
+        ],
+        external: &["js-sys", "wasm-bindgen", "web-sys"],
+        external_bare: &[],
+    },
+    Wall {
         krate: "canfield-cli",
         ours: &[
             "canfield-core",
@@ -145,7 +157,7 @@ const OUTSIDE_WORLD: &[(&str, &str)] = &[
 const STRAY_PRINT: &str = "a stray print corrupts the terminal's screen";
 
 /// The crates that only draw and listen.
-const FRONT_ENDS: &[&str] = &["canfield-terminal"];
+const FRONT_ENDS: &[&str] = &["canfield-terminal", "canfield-web"];
 
 /// The verbs of the rules, which front ends leave to the session.
 const VERBS: &[(&str, &str)] = &[

@@ -1,0 +1,55 @@
+//! Two pages at once: one plays and stores, the other is told.
+//!
+//! A lock of the browser is held as long as the page is there, and given free by the browser however the page ends. So
+//! there is never a stale one.
+
+use js_sys::{Function, Object, Promise, Reflect};
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
+
+/// The name of the lock. All pages of one origin share it, as they share what is stored.
+const NAME: &str = "canfield";
+
+#[wasm_bindgen]
+extern "C" {
+    /// The keeper of the locks.
+    type LockManager;
+
+    /// Asks for a lock, and calls back with it, or with null if somebody else has it. The lock is held until the
+    /// promise that comes back from there is kept.
+    #[wasm_bindgen(method, catch)]
+    fn request(
+        this: &LockManager,
+        name: &str,
+        options: &Object,
+        callback: &Function,
+    ) -> Result<Promise, JsValue>;
+}
+
+/// Takes the lock for this page if it is free, and then goes on, told whether this page is the only one that plays.
+///
+/// A browser without locks, or one that refuses them, is treated as if there was one page only.
+pub(crate) fn take(go_on: impl FnOnce(bool) + 'static) {
+    let Some(locks) = manager() else {
+        go_on(true);
+        return;
+    };
+    let callback = Closure::once_into_js(move |lock: JsValue| {
+        let is_alone = !lock.is_null();
+        go_on(is_alone);
+        // A promise that is never kept holds the lock as long as the page is there.
+        Promise::new(&mut |_, _| {})
+    });
+    let options = Object::new();
+    // A fresh object takes every property.
+    let _ = Reflect::set(&options, &"ifAvailable".into(), &true.into());
+    let _ = locks.request(NAME, &options, callback.unchecked_ref());
+}
+
+/// The keeper of the locks; `None` where the browser has none, as for a page that did not come by a safe way.
+fn manager() -> Option<LockManager> {
+    let navigator = web_sys::window()?.navigator();
+    let locks = Reflect::get(&navigator, &"locks".into()).ok()?;
+    locks.is_object().then(|| locks.unchecked_into())
+}

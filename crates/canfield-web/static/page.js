@@ -1,0 +1,5 @@
+// Loads the program and begins to play.
+import init, { start_page } from "./canfield_web.js";
+
+await init();
+start_page();
