@@ -158,15 +158,26 @@ impl Page<'_> {
     fn goal(&mut self) {
         self.begin("heading-goal");
         let knobs = self.rules.knobs();
-        let base = match knobs.foundation_base {
-            FoundationBase::Rank(rank) => self.texts.a_rank(rank),
-            FoundationBase::Dealt => self.texts.bundle.say("rules-base-dealt"),
-            FoundationBase::Chosen => self.texts.bundle.say("rules-base-chosen"),
+        // Some languages say "from an ace" in one word, so they are told it whole.
+        let words = |id: &str| {
+            (
+                self.texts.bundle.say(id),
+                self.texts.bundle.say_form(id, "from", &[]),
+            )
         };
-        let other = self
+        let rank_words = |rank| {
+            let from = self.texts.bundle.say_form(names::rank(rank), "from", &[]);
+            (self.texts.a_rank(rank), from)
+        };
+        let (base, from) = match knobs.foundation_base {
+            FoundationBase::Rank(rank) => rank_words(rank),
+            FoundationBase::Dealt => words("rules-base-dealt"),
+            FoundationBase::Chosen => words("rules-base-chosen"),
+        };
+        let (other, downward) = self
             .rules
             .fixed_base()
-            .map(|base| self.texts.a_rank(base.below(knobs.ranks)))
+            .map(|base| rank_words(base.below(knobs.ranks)))
             .unwrap_or_default();
         let id = match (knobs.foundation_build, knobs.foundation_sets) {
             (FoundationBuild::Rank4, _) => "rules-goal-set",
@@ -180,7 +191,9 @@ impl Page<'_> {
             &[
                 ("count", self.rules.n_foundations().into()),
                 ("base", base.into()),
+                ("from", from.into()),
                 ("other", other.into()),
+                ("downward", downward.into()),
             ],
         );
         let turns_corner =

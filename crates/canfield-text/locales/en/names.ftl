@@ -1,5 +1,6 @@
 # Names of suits, ranks, cards, piles and keys. Each has the forms that the sentences of the other files need:
-# `.start` begins a sentence, `.to`, `.from` and `.on` say where cards go, come from or lie, `.a` is one of many.
+# `.start` begins a sentence, `.to`, `.from` and `.on` say where cards go, come from or lie, `.a` is one of many,
+# and a rank's `.from` says where building begins.
 
 suit-clubs = clubs
     .symbol = ♣
@@ -17,54 +18,67 @@ suit-diamonds = diamonds
 rank-ace = ace
     .short = A
     .a = an ace
+    .from = from an ace
     .many = aces
 rank-two = 2
     .short = 2
     .a = a 2
+    .from = from a 2
     .many = twos
 rank-three = 3
     .short = 3
     .a = a 3
+    .from = from a 3
     .many = threes
 rank-four = 4
     .short = 4
     .a = a 4
+    .from = from a 4
     .many = fours
 rank-five = 5
     .short = 5
     .a = a 5
+    .from = from a 5
     .many = fives
 rank-six = 6
     .short = 6
     .a = a 6
+    .from = from a 6
     .many = sixes
 rank-seven = 7
     .short = 7
     .a = a 7
+    .from = from a 7
     .many = sevens
 rank-eight = 8
     .short = 8
     .a = an 8
+    .from = from an 8
     .many = eights
 rank-nine = 9
     .short = 9
     .a = a 9
+    .from = from a 9
     .many = nines
 rank-ten = 10
     .short = 10
     .a = a 10
+    .from = from a 10
     .many = tens
 rank-jack = jack
     .short = J
     .a = a jack
+    .from = from a jack
     .many = jacks
 rank-queen = queen
     .short = Q
     .a = a queen
+    .from = from a queen
     .many = queens
 rank-king = king
     .short = K
     .a = a king
+    .from = from a king
     .many = kings
 
 card-long = { $rank } of { $suit }

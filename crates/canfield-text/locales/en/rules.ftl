@@ -76,13 +76,15 @@ rules-stock-size = { $count ->
 
 # Goal.
 
-rules-goal-suit = Bring all cards to the { $count } foundations, each of which builds up in suit from { $base }.
-rules-goal-any = Bring all cards to the { $count } foundations, which build up from { $base } whatever the suit.
-rules-goal-alternate = Bring all cards to the { $count } foundations, which build up from { $base } in alternate colours.
+rules-goal-suit = Bring all cards to the { $count } foundations, each of which builds up in suit { $from }.
+rules-goal-any = Bring all cards to the { $count } foundations, which build up { $from } whatever the suit.
+rules-goal-alternate = Bring all cards to the { $count } foundations, which build up { $from } in alternate colours.
 rules-goal-set = Bring all cards to the foundation, four cards of one rank at a time: once they lie together on top of a pile, one move plays them there.
-rules-goal-up-and-down = Bring all cards to the { $count } foundations, each in suit: for every suit one foundation builds up from { $base }, the other one down from { $other }.
+rules-goal-up-and-down = Bring all cards to the { $count } foundations, each in suit: for every suit one foundation builds up { $from }, the other one down { $downward }.
 rules-base-dealt = the base
+    .from = from the base
 rules-base-chosen = the base that you choose
+    .from = from the base that you choose
 rules-corner = The ace follows the king.
 rules-choose-reserve = You choose the base by the first card that you put on a foundation, out of the reserve.
 rules-choose-extra = You choose the base by the first card that you put on a foundation, out of the { $count } cards of the piles; the extra card then takes its place.
