@@ -51,7 +51,7 @@ const DEFAULT: &str = "canfield";
 
 /// The words of the commands. What programs read is the same in every language; these are for people.
 fn texts() -> Texts {
-    Texts::new(&Options::from_environment().language)
+    Texts::new(&Options::from_environment().languages)
 }
 
 /// The variant that the command line names, or that a rules file describes.

@@ -1,9 +1,19 @@
 //! What the environment says about the player.
 
-/// The language of the locale, as a code such as `en` or `fi_FI.UTF-8`; empty if there is none.
+/// The languages that the player speaks, as codes such as `en` or `fi_FI.UTF-8` with a colon between them, the best
+/// first; empty if nothing is said. As with other programs, `LANGUAGE` comes before the locale, but not where the locale
+/// asks for no language at all.
 #[must_use]
-pub fn language() -> String {
-    locale("LC_MESSAGES")
+pub fn languages() -> String {
+    languages_of(&locale("LC_MESSAGES"), variable("LANGUAGE"))
+}
+
+fn languages_of(locale: &str, languages: Option<String>) -> String {
+    let has_language = !matches!(locale.split('.').next(), Some("C" | "POSIX"));
+    match languages {
+        Some(languages) if has_language => format!("{languages}:{locale}"),
+        _ => locale.to_owned(),
+    }
 }
 
 /// Whether the locale has only the signs of ASCII, or of some other old set of letters. Where no locale is set at all,
@@ -65,6 +75,19 @@ fn locale(category: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_list_of_languages_comes_before_the_locale() {
+        for (locale, languages, expect) in [
+            ("fi_FI.UTF-8", None, "fi_FI.UTF-8"),
+            ("fi_FI.UTF-8", Some("et:it"), "et:it:fi_FI.UTF-8"),
+            ("C.UTF-8", Some("et"), "C.UTF-8"),
+            ("", Some("et"), "et:"),
+        ] {
+            let languages = languages.map(str::to_owned);
+            assert_eq!(languages_of(locale, languages), expect);
+        }
+    }
 
     #[test]
     fn a_terminal_tells_its_colors() {

@@ -25,8 +25,8 @@ const SOLVER_PAUSE: Duration = Duration::from_millis(20);
 /// How the game presents itself, and where it is kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Options {
-    /// The language that is spoken where the player has not chosen one, as a code such as `en`.
-    pub language: String,
+    /// The languages that are spoken where the player has not chosen one, the best first, as [`Texts::new`] takes them.
+    pub languages: String,
     /// What the screen looks like where the player has not chosen anything else.
     pub look: Look,
     /// The folder in which the game is kept; `None` if there is none.
@@ -38,7 +38,7 @@ impl Options {
     #[must_use]
     pub fn from_environment() -> Self {
         Self {
-            language: environment::language(),
+            languages: environment::languages(),
             look: Look {
                 colors: environment::colors(),
                 is_ascii: environment::has_few_signs(),
@@ -112,6 +112,6 @@ pub fn play(wanted: Wanted, entropy: u64, options: &Options) -> io::Result<()> {
 /// The words of the game as the player wants them.
 fn texts_for(options: &Options, settings: &Settings) -> Texts {
     let chosen = Some(&settings.language).filter(|language| !language.is_empty());
-    let language = chosen.unwrap_or(&options.language);
-    Texts::new(language).with_suits(options.look.chosen(settings).suits)
+    let languages = chosen.unwrap_or(&options.languages);
+    Texts::new(languages).with_suits(options.look.chosen(settings).suits)
 }

@@ -1,5 +1,7 @@
 //! The Fluent files of one language, and the one place that asks them for a text.
 
+use std::borrow::Cow;
+
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
@@ -9,49 +11,53 @@ struct Files {
     files: &'static [&'static str],
 }
 
-const ALL: &[Files] = &[Files {
-    language: "en",
-    files: &[
-        include_str!("../locales/en/names.ftl"),
-        include_str!("../locales/en/game.ftl"),
-        include_str!("../locales/en/ui.ftl"),
-        include_str!("../locales/en/rules.ftl"),
-        include_str!("../locales/en/solver.ftl"),
-    ],
-}];
+/// The files of each language: all languages have files of the same names.
+macro_rules! files {
+    ($($language:literal)+) => {
+        &[$(files!(@ $language "names" "game" "ui" "rules" "solver" "story"),)+]
+    };
+    (@ $language:literal $($name:literal)+) => {
+        Files {
+            language: $language,
+            files: &[$(include_str!(concat!("../locales/", $language, "/", $name, ".ftl"))),+],
+        }
+    };
+}
+
+const ALL: &[Files] = files!("en" "it" "fi" "es" "et");
 
 /// A value that a text is given.
 pub(crate) type Argument<'a> = (&'static str, FluentValue<'a>);
 
-/// The texts of one language.
+/// The texts of one language, and the English ones for what it does not have.
 pub(crate) struct Bundle {
     language: &'static str,
-    fluent: FluentBundle<FluentResource>,
+    own: FluentBundle<FluentResource>,
+    /// Nothing, where the language is English itself.
+    english: Option<FluentBundle<FluentResource>>,
 }
 
 impl Bundle {
-    /// The texts of the language with this code, or of the first language.
-    pub(crate) fn new(language: &str) -> Self {
-        let wanted = language.split(['-', '_', '.']).next().unwrap_or_default();
-        let files = ALL
-            .iter()
-            .find(|files| files.language.eq_ignore_ascii_case(wanted))
+    /// The texts of the first of these languages that is known, or English ones. The codes are separated by a colon or a
+    /// comma, and what follows a code (`fi_FI.UTF-8`) makes no difference.
+    pub(crate) fn new(languages: &str) -> Self {
+        let files = languages
+            .split([':', ','])
+            .find_map(files_of)
             .unwrap_or(&ALL[0]);
-        let id: LanguageIdentifier = files.language.parse().unwrap_or_default();
-        let mut fluent = FluentBundle::new(vec![id]);
-        // The marks around what is inserted are invisible, but they count as characters on a terminal.
-        fluent.set_use_isolating(false);
-        for text in files.files {
-            // The tests read every file without an error, so what is left out here cannot be missed.
-            let resource = match FluentResource::try_new((*text).to_owned()) {
-                Ok(resource) | Err((resource, _)) => resource,
-            };
-            fluent.add_resource_overriding(resource);
-        }
+        let is_english = files.language == ALL[0].language;
         Self {
             language: files.language,
-            fluent,
+            own: fluent(files),
+            english: (!is_english).then(|| fluent(&ALL[0])),
         }
+    }
+
+    /// English with longer words, to try whether a front end has room for a language that needs it.
+    pub(crate) fn longer() -> Self {
+        let mut bundle = Self::new(ALL[0].language);
+        bundle.own.set_transform(Some(lengthened));
+        bundle
     }
 
     pub(crate) const fn language(&self) -> &'static str {
@@ -75,12 +81,16 @@ impl Bundle {
 
     /// A text that is missing shows its id, for that is better than to end the game. The tests see to it that none is.
     fn format(&self, id: &str, form: Option<&str>, arguments: &[Argument<'_>]) -> String {
-        let message = self.fluent.get_message(id);
-        let pattern = message.and_then(|message| match form {
-            None => message.value(),
-            Some(form) => Some(message.get_attribute(form)?.value()),
+        let bundles = [Some(&self.own), self.english.as_ref()];
+        let found = bundles.into_iter().flatten().find_map(|fluent| {
+            let message = fluent.get_message(id)?;
+            let pattern = match form {
+                None => message.value()?,
+                Some(form) => message.get_attribute(form)?.value(),
+            };
+            Some((fluent, pattern))
         });
-        let Some(pattern) = pattern else {
+        let Some((fluent, pattern)) = found else {
             debug_assert!(false, "there is no text {id} {form:?}");
             return id.to_owned();
         };
@@ -88,12 +98,49 @@ impl Bundle {
         asked::note(id, arguments);
         let arguments: FluentArgs<'_> = arguments.iter().cloned().collect();
         let mut errors = Vec::new();
-        let text = self
-            .fluent
-            .format_pattern(pattern, Some(&arguments), &mut errors);
+        let text = fluent.format_pattern(pattern, Some(&arguments), &mut errors);
         debug_assert!(errors.is_empty(), "{id} {form:?}: {errors:?}");
         text.into_owned()
     }
+}
+
+/// The files of the language with this code; what follows the code makes no difference.
+fn files_of(code: &str) -> Option<&'static Files> {
+    let wanted = code.trim().split(['-', '_', '.', '@']).next()?;
+    ALL.iter()
+        .find(|files| files.language.eq_ignore_ascii_case(wanted))
+}
+
+fn fluent(files: &Files) -> FluentBundle<FluentResource> {
+    let id: LanguageIdentifier = files.language.parse().unwrap_or_default();
+    let mut fluent = FluentBundle::new(vec![id]);
+    // The marks around what is inserted are invisible, but they count as characters on a terminal.
+    fluent.set_use_isolating(false);
+    for text in files.files {
+        // The tests read every file without an error, so what is left out here cannot be missed.
+        let resource = match FluentResource::try_new((*text).to_owned()) {
+            Ok(resource) | Err((resource, _)) => resource,
+        };
+        fluent.add_resource_overriding(resource);
+    }
+    fluent
+}
+
+/// A piece of a text with the commonest letters of its words doubled, which makes it some 40 % longer. Single letters stay: they
+/// are keys and signs of cards.
+fn lengthened(piece: &str) -> Cow<'_, str> {
+    let is_common = |letter: char| "aeioustn".contains(letter.to_ascii_lowercase());
+    let mut longer = String::with_capacity(piece.len() * 3 / 2);
+    for word in piece.split_inclusive(|letter: char| !letter.is_alphabetic()) {
+        let n_letters = word.chars().filter(|letter| letter.is_alphabetic()).count();
+        for letter in word.chars() {
+            longer.push(letter);
+            if n_letters > 1 && is_common(letter) {
+                longer.push(letter.to_ascii_lowercase());
+            }
+        }
+    }
+    longer.into()
 }
 
 /// All files of a language, for the tests that read them as text.

@@ -28,7 +28,7 @@ use crate::bundle::Bundle;
 use crate::label::Label;
 
 /// The languages there are, by their codes; the first is spoken where another is not known.
-pub const LANGUAGES: &[&str] = &["en"];
+pub const LANGUAGES: &[&str] = &["en", "it", "fi", "es", "et"];
 
 /// How the suit of a card is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -56,12 +56,23 @@ pub struct HelpRow {
 }
 
 impl Texts {
-    /// The words of the language with this code, such as `en`; a region after it (`en-GB`) makes no difference.
-    /// Where the language is not known, the first of [`LANGUAGES`] is spoken.
+    /// The words of the first of these languages that is known. They are given by their codes, such as `en`, with a
+    /// colon or a comma between them (`et:fi`, or `et-EE,fi,en`); a region after a code (`en-GB`, `fi_FI.UTF-8`) makes
+    /// no difference. Where none of them is known, the first of [`LANGUAGES`] is spoken.
     #[must_use]
-    pub fn new(language: &str) -> Self {
+    pub fn new(languages: &str) -> Self {
         Self {
-            bundle: Bundle::new(language),
+            bundle: Bundle::new(languages),
+            suits: SuitStyle::default(),
+        }
+    }
+
+    /// English in words that are some 40 % longer. No player speaks it: it is for the trials of a front end, which
+    /// must have room for languages with longer words.
+    #[must_use]
+    pub fn longer() -> Self {
+        Self {
+            bundle: Bundle::longer(),
             suits: SuitStyle::default(),
         }
     }

@@ -38,6 +38,7 @@ pub(crate) fn page(texts: &Texts, variant: &Variant) -> Vec<Paragraph> {
     page.stock();
     page.score();
     page.names(variant);
+    page.story(variant);
     page.paragraphs
 }
 
@@ -501,6 +502,38 @@ impl Page<'_> {
             self.say_with("rules-pysol", &[("number", number.into())]);
         }
     }
+
+    /// Where the money comes from: at the tables of which something is told, and wherever it is played for.
+    fn story(&mut self, variant: &Variant) {
+        let own = story_of(&variant.id);
+        let is_for_money = matches!(
+            self.rules.knobs().score,
+            ScoreKind::Money | ScoreKind::Instalments
+        );
+        if own.is_none() && !is_for_money {
+            return;
+        }
+        self.begin("story-title");
+        for id in ["story-house", "story-doubt", "story-croupier", "story-name"] {
+            self.say(id);
+        }
+        if let Some(id) = own {
+            self.say(id);
+        }
+    }
+}
+
+/// What is told of the money of one variant. This is history and no rule, so it hangs on the name.
+fn story_of(id: &str) -> Option<&'static str> {
+    Some(match id {
+        "dispettoso" => "story-of-dispettoso",
+        "double-canfield" => "story-of-double-canfield",
+        "canfield-klondike" => "story-of-canfield-klondike",
+        "canfield" => "story-of-canfield",
+        "hoyle-canfield" => "story-of-hoyle-canfield",
+        "canfield-original" => "story-of-canfield-original",
+        _ => return None,
+    })
 }
 
 /// The names under which a sentence finds the entries of a list.

@@ -1,6 +1,6 @@
-//! That nothing is missing, superfluous or broken in the files of any language.
+//! What the sentences say.
 
-use std::collections::BTreeSet;
+mod languages;
 
 use canfield_core::card::{Card, Rank, Suit};
 use canfield_core::deal::BadDeck;
@@ -19,84 +19,9 @@ use canfield_session::solving::PositionState;
 use canfield_session::statistics::{Ending, Tally};
 use canfield_session::storage::{self, StorageError, StorageTrouble};
 use canfield_solver::WhyNot;
-use fluent_bundle::FluentResource;
 
-use crate::bundle;
 use crate::label::Label;
 use crate::{LANGUAGES, SuitStyle, Texts};
-
-/// All sources of this crate that ask for texts.
-const SOURCES: &[&str] = &[
-    include_str!("lib.rs"),
-    include_str!("label.rs"),
-    include_str!("names.rs"),
-    include_str!("refusal.rs"),
-    include_str!("rules.rs"),
-    include_str!("sentences.rs"),
-    include_str!("tables.rs"),
-];
-
-/// Words in quotation marks that look like an id. Ids have a hyphen, or stand alone on a short list.
-fn ids_in_sources() -> BTreeSet<&'static str> {
-    const WITHOUT_HYPHEN: &[&str] = &[
-        "blocked",
-        "carried",
-        "dealt",
-        "drawn",
-        "exported",
-        "filled",
-        "found",
-        "imported",
-        "lost",
-        "redealt",
-        "restarted",
-        "won",
-    ];
-    let words = SOURCES
-        .iter()
-        .flat_map(|source| source.split('"').skip(1).step_by(2));
-    words
-        .filter(|word| {
-            let is_plain = word
-                .chars()
-                .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
-            is_plain && (word.contains('-') || WITHOUT_HYPHEN.contains(word))
-        })
-        .collect()
-}
-
-fn ids_in_files(language: &str) -> BTreeSet<String> {
-    bundle::files(language)
-        .iter()
-        .flat_map(|file| file.lines())
-        .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
-        .filter_map(|line| Some(line.split_once('=')?.0.trim().to_owned()))
-        .collect()
-}
-
-#[test]
-fn every_id_is_worded_and_every_text_is_used_in_every_language() {
-    let asked: BTreeSet<String> = ids_in_sources().into_iter().map(str::to_owned).collect();
-    for language in LANGUAGES {
-        let there = ids_in_files(language);
-        assert!(there.len() > 100, "the files of {language} are found");
-        let missing: Vec<_> = asked.difference(&there).collect();
-        assert!(missing.is_empty(), "{language} lacks {missing:?}");
-        let unused: Vec<_> = there.difference(&asked).collect();
-        assert!(unused.is_empty(), "{language} has unused {unused:?}");
-    }
-}
-
-#[test]
-fn every_file_reads_without_an_error() {
-    for language in LANGUAGES {
-        for file in bundle::files(language) {
-            let read = FluentResource::try_new((*file).to_owned());
-            let errors = read.err().map(|(_, errors)| errors);
-            assert_eq!(errors, None, "{language}");
-        }
-    }
-}
 
 fn every_illegal() -> Vec<Illegal> {
     let pile = PileId::Tableau(2);
@@ -533,36 +458,6 @@ fn d16_no_text_has_a_hole_in_it() {
     }
 }
 
-/// A value that no text uses was forgotten in the text, or need not be handed over. Refusals, piles and rules are told
-/// more than each of them needs, because many get the same.
-#[test]
-fn every_value_is_used_by_its_text() {
-    for language in LANGUAGES {
-        bundle::asked::take();
-        all_texts(&Texts::new(language));
-        let files = bundle::files(language).join("\n");
-        for (id, name) in bundle::asked::take() {
-            let told_alike = ["refused-", "pile-", "rules-"];
-            if told_alike.iter().any(|prefix| id.starts_with(prefix)) {
-                continue;
-            }
-            let start = format!("\n{id} =");
-            let text = files.split(&start).nth(1).unwrap_or_default();
-            // A text ends where the next line begins with a letter.
-            let mut lines = text.split_inclusive('\n').enumerate();
-            let text: String = lines
-                .by_ref()
-                .take_while(|(n, line)| *n == 0 || line.starts_with([' ', '}']))
-                .map(|(_, line)| line)
-                .collect();
-            assert!(
-                text.contains(&format!("${name} ")),
-                "{language}: {id} does not use {name}"
-            );
-        }
-    }
-}
-
 #[test]
 fn the_languages_that_can_be_chosen_are_there() {
     assert_eq!(settings::LANGUAGES, LANGUAGES);
@@ -605,14 +500,6 @@ fn help_has_a_row_for_every_binding() {
     assert_eq!(help.len(), bindings(Keys::Standard).len());
     let undo = help.iter().find(|row| row.keys == "u").unwrap();
     assert_eq!(undo.words, "take a move back");
-}
-
-#[test]
-fn an_unknown_language_falls_back_on_the_first() {
-    assert_eq!(Texts::new("en-GB").language(), "en");
-    assert_eq!(Texts::new("en_US.UTF-8").language(), "en");
-    assert_eq!(Texts::new("xx").language(), "en");
-    assert_eq!(Texts::new("").language(), "en");
 }
 
 #[track_caller]

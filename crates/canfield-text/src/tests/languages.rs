@@ -1,0 +1,196 @@
+//! That nothing is missing, superfluous or broken in the files of any language.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_bundle::FluentResource;
+
+use super::all_texts;
+use crate::{LANGUAGES, Texts, bundle};
+
+/// The languages that must have every text. The others speak English where they lack one.
+const COMPLETE: &[&str] = &["en"];
+
+/// All sources of this crate that ask for texts.
+const SOURCES: &[&str] = &[
+    include_str!("../lib.rs"),
+    include_str!("../label.rs"),
+    include_str!("../names.rs"),
+    include_str!("../refusal.rs"),
+    include_str!("../rules.rs"),
+    include_str!("../sentences.rs"),
+    include_str!("../tables.rs"),
+];
+
+/// Words in quotation marks that look like an id. Ids have a hyphen, or stand alone on a short list.
+fn ids_in_sources() -> BTreeSet<&'static str> {
+    const WITHOUT_HYPHEN: &[&str] = &[
+        "blocked",
+        "carried",
+        "dealt",
+        "drawn",
+        "exported",
+        "filled",
+        "found",
+        "imported",
+        "lost",
+        "redealt",
+        "restarted",
+        "won",
+    ];
+    let words = SOURCES
+        .iter()
+        .flat_map(|source| source.split('"').skip(1).step_by(2));
+    words
+        .filter(|word| {
+            let is_id_of_variant = canfield_core::variants::find(word).is_ok();
+            let is_plain = word
+                .chars()
+                .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
+            is_plain && !is_id_of_variant && (word.contains('-') || WITHOUT_HYPHEN.contains(word))
+        })
+        .collect()
+}
+
+/// The texts of a language as they stand in its files, by id, or by id and form with a dot between them.
+fn texts_in_files(language: &str) -> BTreeMap<String, String> {
+    let mut texts = BTreeMap::new();
+    let (mut id, mut name) = (String::new(), String::new());
+    for line in bundle::files(language).iter().flat_map(|file| file.lines()) {
+        let beginning = line.split_once('=').map(|(name, _)| name.trim());
+        match beginning {
+            Some(word) if line.starts_with(|c: char| c.is_ascii_lowercase()) => {
+                word.clone_into(&mut id);
+                word.clone_into(&mut name);
+            }
+            Some(form) if form.starts_with('.') => name = format!("{id}{form}"),
+            _ if line.starts_with('#') => name.clear(),
+            _ => {}
+        }
+        if !name.is_empty() {
+            let text: &mut String = texts.entry(name.clone()).or_default();
+            text.push_str(line.trim_start_matches(name.as_str()).trim());
+            text.push('\n');
+        }
+    }
+    texts
+}
+
+/// What a language lacks of the English texts and their forms.
+fn missing(language: &str) -> Vec<String> {
+    let there = texts_in_files(language);
+    let english = texts_in_files("en");
+    let missing = english.into_keys().filter(|name| !there.contains_key(name));
+    missing.collect()
+}
+
+/// `cargo test -p canfield-text missing -- --nocapture` shows what is still to be written.
+#[test]
+#[expect(clippy::print_stdout, reason = "a translator wants to read the list")]
+fn no_text_is_missing_in_a_language_that_is_complete() {
+    for language in LANGUAGES {
+        let missing = missing(language);
+        if COMPLETE.contains(language) {
+            assert!(missing.is_empty(), "{language} lacks {missing:?}");
+        } else {
+            println!("{language} lacks {} texts: {missing:?}", missing.len());
+        }
+    }
+}
+
+#[test]
+fn every_id_is_worded_in_english() {
+    let there = texts_in_files("en");
+    let missing: Vec<_> = ids_in_sources()
+        .into_iter()
+        .filter(|id| !there.contains_key(*id))
+        .collect();
+    assert!(missing.is_empty(), "there is no {missing:?}");
+}
+
+#[test]
+fn no_text_is_unused_in_any_language() {
+    let asked = ids_in_sources();
+    let english = texts_in_files("en");
+    for language in LANGUAGES {
+        for name in texts_in_files(language).keys() {
+            let id = name.split('.').next().unwrap_or_default();
+            assert!(asked.contains(id), "{language} has {name}, which is unused");
+            assert!(english.contains_key(name), "{language}: no other {name}");
+        }
+    }
+}
+
+#[test]
+fn every_file_reads_without_an_error() {
+    for language in LANGUAGES {
+        for file in bundle::files(language) {
+            let read = FluentResource::try_new((*file).to_owned());
+            let errors = read.err().map(|(_, errors)| errors);
+            assert_eq!(errors, None, "{language}");
+        }
+    }
+}
+
+/// A value that no text uses was forgotten in the text, or need not be handed over. Refusals, piles and rules are told
+/// more than each of them needs, because many get the same.
+#[test]
+fn every_value_is_used_by_its_text() {
+    for language in LANGUAGES {
+        bundle::asked::take();
+        all_texts(&Texts::new(language));
+        let texts = texts_in_files(language);
+        for (id, name) in bundle::asked::take() {
+            let told_alike = ["refused-", "pile-", "rules-"];
+            if told_alike.iter().any(|prefix| id.starts_with(prefix)) {
+                continue;
+            }
+            let Some(text) = texts.get(&id) else {
+                continue;
+            };
+            assert!(
+                text.contains(&format!("${name} ")),
+                "{language}: {id} does not use {name}"
+            );
+        }
+    }
+}
+
+#[test]
+fn no_text_is_english_by_accident() {
+    let english = texts_in_files("en");
+    for language in LANGUAGES.iter().filter(|&&language| language != "en") {
+        for (name, text) in texts_in_files(language) {
+            let words = text.split(|c: char| !c.is_alphabetic());
+            let n_words = words.filter(|word| word.len() > 3).count();
+            let is_same = english.get(&name) == Some(&text);
+            assert!(!is_same || n_words < 2, "{language}: {name} = {text}");
+        }
+    }
+}
+
+#[test]
+fn the_first_known_language_is_spoken() {
+    for (codes, language) in [
+        ("en-GB", "en"),
+        ("en_US.UTF-8", "en"),
+        ("fi_FI.UTF-8", "fi"),
+        ("sr@latin:et", "et"),
+        ("de-AT,de,it-IT,en", "it"),
+        ("de, ES", "es"),
+        ("xx", "en"),
+        ("C", "en"),
+        ("", "en"),
+    ] {
+        assert_eq!(Texts::new(codes).language(), language, "{codes}");
+    }
+}
+
+#[test]
+fn longer_words_are_some_40_percent_longer() {
+    let [plain, longer] = [Texts::new("en"), Texts::longer()].map(|texts| {
+        let all = all_texts(&texts);
+        all.iter().map(|text| text.chars().count()).sum::<usize>()
+    });
+    let percent = longer * 100 / plain;
+    assert!((130..150).contains(&percent), "{percent} %");
+}
