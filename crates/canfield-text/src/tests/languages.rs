@@ -83,18 +83,24 @@ fn missing(language: &str) -> Vec<String> {
     missing.collect()
 }
 
-/// `cargo test -p canfield-text missing -- --nocapture` shows what is still to be written.
 #[test]
-#[expect(clippy::print_stdout, reason = "a translator wants to read the list")]
 fn no_text_is_missing_in_a_language_that_is_complete() {
-    for language in LANGUAGES {
+    for language in COMPLETE {
         let missing = missing(language);
-        if COMPLETE.contains(language) {
-            assert!(missing.is_empty(), "{language} lacks {missing:?}");
-        } else {
-            println!("{language} lacks {} texts: {missing:?}", missing.len());
-        }
+        assert!(missing.is_empty(), "{language} lacks {missing:?}");
     }
+}
+
+/// `cargo test -p canfield-text missing_yet -- --ignored` shows it.
+#[test]
+#[ignore = "a list for translators, until all languages are complete"]
+fn what_is_missing_yet() {
+    let missing: Vec<_> = LANGUAGES
+        .iter()
+        .map(|&code| (code, missing(code)))
+        .collect();
+    let is_complete = missing.iter().all(|(_, missing)| missing.is_empty());
+    assert!(is_complete, "{missing:#?}");
 }
 
 #[test]
