@@ -36,6 +36,12 @@ const WALLS: &[Wall] = &[
         external_bare: &[],
     },
     Wall {
+        krate: "canfield-art",
+        ours: &["canfield-core"],
+        external: &[],
+        external_bare: &[],
+    },
+    Wall {
         krate: "canfield-session",
         ours: &["canfield-core", "canfield-solver"],
         external: &["serde", "toml"],
@@ -129,6 +135,7 @@ const WITHOUT_WALLS: &str = "canfield-tests";
 /// The crates below the front ends. They are told what they need to know, and ask nobody.
 const LOWER_CRATES: &[&str] = &[
     "canfield-core",
+    "canfield-art",
     "canfield-solver",
     "canfield-session",
     "canfield-text",

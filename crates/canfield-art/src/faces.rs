@@ -1,0 +1,142 @@
+//! The faces: indices in two corners, and pips, a court or a large sign between them.
+
+use canfield_core::card::{Card, Rank, Suit};
+
+use crate::drawing::{Placing, Segment, Shape};
+use crate::outline::outline;
+use crate::{HEIGHT, Ink, Style, WIDTH, courts, ranks, suits};
+
+/// Where the pips lie in units of half the field: `[x, y]`, those of the upper half and the middle. The lower half is the
+/// upper one turned, but for the single pip of the seven.
+const PIPS: [&[[f32; 2]]; 10] = [
+    &[[0.0, 0.0]],
+    &[[0.0, -1.0]],
+    &[[0.0, -1.0], [0.0, 0.0]],
+    &[[-1.0, -1.0], [1.0, -1.0]],
+    &[[-1.0, -1.0], [1.0, -1.0], [0.0, 0.0]],
+    &[[-1.0, -1.0], [1.0, -1.0], [-1.0, 0.0], [1.0, 0.0]],
+    &[
+        [-1.0, -1.0],
+        [1.0, -1.0],
+        [-1.0, 0.0],
+        [1.0, 0.0],
+        [0.0, -0.5],
+    ],
+    &[
+        [-1.0, -1.0],
+        [1.0, -1.0],
+        [-1.0, 0.0],
+        [1.0, 0.0],
+        [0.0, -0.5],
+    ],
+    &[
+        [-1.0, -1.0],
+        [1.0, -1.0],
+        [-1.0, -THIRD],
+        [1.0, -THIRD],
+        [0.0, 0.0],
+    ],
+    &[
+        [-1.0, -1.0],
+        [1.0, -1.0],
+        [-1.0, -THIRD],
+        [1.0, -THIRD],
+        [0.0, -2.0 * THIRD],
+    ],
+];
+
+const THIRD: f32 = 1.0 / 3.0;
+
+/// How far the outer pips lie from the middle.
+const FIELD: [f32; 2] = [39.0, 111.0];
+
+const PIP_HEIGHT: f32 = 51.0;
+
+/// The ground of a card.
+pub(crate) fn paper() -> Shape {
+    Shape {
+        outline: outline("R1 1 248 348 17"),
+        fill: Some(Ink::Paper),
+        stroke: Some((Ink::Edge, 2.0)),
+    }
+}
+
+pub(crate) fn face(card: Card, style: Style) -> Vec<Shape> {
+    let ink = suits::ink(card.suit(), style);
+    let mut shapes = vec![paper()];
+    if style.large_index {
+        shapes.extend(large(card, ink));
+        return shapes;
+    }
+    let mut signs = both_ends(card.suit(), 31.0, 93.0, 36.0);
+    if card.rank().index() < 10 {
+        signs.extend(pips(card.rank(), card.suit()));
+    } else {
+        shapes.extend(courts::court(card, ink));
+    }
+    shapes.push(Shape::filled(ink, signs));
+    shapes.extend(index(card.rank(), ink, 31.0, 14.0, 54.0));
+    if card.rank() == Rank::ACE {
+        shapes.extend(ace_ornament(card.suit(), ink));
+    }
+    shapes
+}
+
+/// A face for small cards and weak eyes: rank and suit side by side, where a fan shows them, and the suit once more.
+fn large(card: Card, ink: Ink) -> Vec<Shape> {
+    let mut signs = suits::sign(card.suit(), Placing::at(187.0, 70.0), 92.0);
+    signs.extend(suits::sign(card.suit(), Placing::at(125.0, 235.0), 170.0));
+    let mut shapes = vec![Shape::filled(ink, signs)];
+    let rank = Placing::at(70.0, 17.0);
+    shapes.extend(ranks::letter(card.rank(), ink, 112.0, &[rank]));
+    shapes
+}
+
+/// The rank in two corners.
+fn index(rank: Rank, ink: Ink, x: f32, y: f32, height: f32) -> Vec<Shape> {
+    let corners = [
+        Placing::at(x, y),
+        Placing::at(WIDTH - x, HEIGHT - y).turned(180.0),
+    ];
+    ranks::letter(rank, ink, height, &corners)
+}
+
+/// A sign at a point, and turned at the opposite one.
+fn both_ends(suit: Suit, x: f32, y: f32, height: f32) -> Vec<Segment> {
+    let mut signs = suits::sign(suit, Placing::at(x, y), height);
+    let opposite = Placing::at(WIDTH - x, HEIGHT - y).turned(180.0);
+    signs.extend(suits::sign(suit, opposite, height));
+    signs
+}
+
+fn pips(rank: Rank, suit: Suit) -> Vec<Segment> {
+    let height = match (rank, suit) {
+        (Rank::ACE, Suit::Spades) => 150.0,
+        (Rank::ACE, _) => 112.0,
+        _ => PIP_HEIGHT,
+    };
+    let mut signs = Vec::new();
+    for [x, y] in PIPS[usize::from(rank.index())] {
+        let (across, along) = (WIDTH / 2.0 + x * FIELD[0], HEIGHT / 2.0 + y * FIELD[1]);
+        let is_single = *y == 0.0 || rank.index() == 6 && *x == 0.0;
+        signs.extend(if is_single {
+            suits::sign(suit, Placing::at(across, along), height)
+        } else {
+            both_ends(suit, across, along, height)
+        });
+    }
+    signs
+}
+
+/// A line of paper inside the large sign of an ace.
+fn ace_ornament(suit: Suit, ink: Ink) -> Vec<Shape> {
+    let (height, y) = match suit {
+        Suit::Spades => (150.0, 172.0),
+        _ => (112.0, 175.0),
+    };
+    let inner = |part: f32| suits::sign(suit, Placing::at(WIDTH / 2.0, y), height * part);
+    vec![
+        Shape::filled(Ink::Paper, inner(0.66)),
+        Shape::filled(ink, inner(0.56)),
+    ]
+}

@@ -1,0 +1,108 @@
+//! The deck: every card, the back, and the marks of empty piles, as vector drawings made by code.
+//!
+//! There is no font and no file of pictures. A [`Drawing`] is a list of outlines with symbolic colours; a page writes it
+//! as SVG with [`svg`], a window rasterises it with whatever it has. The crate knows the cards of the core and nothing else: neither a
+//! session nor a screen.
+//!
+//! ```
+//! use canfield_art::{Palette, Picture, Style, css, drawing, svg};
+//! use canfield_core::card::{Card, Rank, Suit};
+//!
+//! let king = drawing(Picture::Face(Card::new(Rank::KING, Suit::Hearts)), Style::default());
+//! assert!(svg(&king, "KH").starts_with(r#"<symbol id="KH""#));
+//! assert!(css(&Palette::FELT).contains("--ink-red:#"));
+//! ```
+
+mod back;
+mod courts;
+mod drawing;
+mod faces;
+mod icon;
+mod ink;
+mod marks;
+mod outline;
+mod ranks;
+mod suits;
+mod svg;
+#[cfg(test)]
+mod tests;
+
+use canfield_core::card::{Card, Rank, Suit};
+
+pub use drawing::{Drawing, Segment, Shape};
+pub use ink::{Ink, Palette};
+pub use svg::{css, css_classes, css_variables, svg};
+
+/// The width of a card, in the units of its drawing.
+pub const WIDTH: f32 = 250.0;
+
+/// The height of a card, in the units of its drawing.
+pub const HEIGHT: f32 = 350.0;
+
+/// What can be drawn in the place of a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Picture {
+    /// The face of a card. Twins from several decks have the same.
+    Face(Card),
+    /// The back of every card.
+    Back,
+    /// An empty pile.
+    Place(Place),
+}
+
+/// What an empty pile shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// Only where it is.
+    Plain,
+    /// It takes cards of this rank.
+    Rank(Rank),
+    /// It takes this card only.
+    Card(Card),
+    /// It takes cards of this suit.
+    Suit(Suit),
+    /// It takes any card.
+    Any,
+    /// It takes a set of all four cards of one rank.
+    Set,
+    /// It takes cards of the waste.
+    Waste,
+    /// It takes cards of a reserve.
+    Reserve,
+    /// It takes none.
+    Nothing,
+    /// The waste can be turned over.
+    Redeal,
+    /// It cannot.
+    NoRedeal,
+}
+
+/// How faces are drawn. Nothing else depends on it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Style {
+    /// A colour for each suit, instead of two colours.
+    pub four_colors: bool,
+    /// A large rank and suit instead of pips and courts: for small cards and for low vision.
+    pub large_index: bool,
+}
+
+/// Draws a picture, [`WIDTH`] by [`HEIGHT`] units large.
+#[must_use]
+pub fn drawing(picture: Picture, style: Style) -> Drawing {
+    let shapes = match picture {
+        Picture::Face(card) => faces::face(card, style),
+        Picture::Back => back::back(),
+        Picture::Place(place) => marks::mark(place),
+    };
+    Drawing {
+        width: WIDTH,
+        height: HEIGHT,
+        shapes,
+    }
+}
+
+/// The icon of the program, square.
+#[must_use]
+pub fn app_icon() -> Drawing {
+    icon::icon()
+}

@@ -1,0 +1,189 @@
+//! Drawings as SVG symbols, and the style sheet that gives their inks a colour.
+//!
+//! A page with a strict content security policy refuses `style` attributes, so an ink is a class. Numbers have one
+//! decimal, and each point is written from the one before, which is what keeps a deck small.
+
+use std::fmt::Write;
+
+use crate::drawing::{Drawing, Segment};
+use crate::{Ink, Palette};
+
+/// The drawing as a `<symbol>` with this id, for `<use href="#id">`.
+///
+/// Every element that is filled with an ink has the class `ink-NAME`, and `line-NAME` if it has a line of it;
+/// [`css`] says what these mean.
+#[must_use]
+pub fn svg(drawing: &Drawing, id: &str) -> String {
+    let mut text = String::new();
+    let (width, height) = (
+        decimal(tenths(drawing.width)),
+        decimal(tenths(drawing.height)),
+    );
+    push(
+        &mut text,
+        format_args!(
+            r#"<symbol id="{id}" viewBox="0 0 {width} {height}" fill="none" stroke-linecap="round" stroke-linejoin="round">"#
+        ),
+    );
+    for shape in &drawing.shapes {
+        text.push_str("<path class=\"");
+        if let Some(ink) = shape.fill {
+            push(&mut text, format_args!("ink-{}", ink.name()));
+        }
+        if let Some((ink, stroke_width)) = shape.stroke {
+            let gap = if shape.fill.is_some() { " " } else { "" };
+            let stroke_width = decimal(tenths(stroke_width));
+            push(
+                &mut text,
+                format_args!(r#"{gap}line-{}" stroke-width="{stroke_width}"#, ink.name()),
+            );
+        }
+        text.push_str("\" d=\"");
+        text.push_str(&path_data(&shape.outline));
+        text.push_str("\"/>");
+    }
+    text.push_str("</symbol>");
+    text
+}
+
+/// A style sheet: the colours of the palette as variables of the root, and [`css_classes`].
+#[must_use]
+pub fn css(palette: &Palette) -> String {
+    format!(":root{{{}}}{}", css_variables(palette), css_classes())
+}
+
+/// The declarations of the variables `--ink-NAME`, to be put into a rule of one's own, such as one for dark tables.
+#[must_use]
+pub fn css_variables(palette: &Palette) -> String {
+    let mut text = String::new();
+    for ink in Ink::ALL {
+        let [red, green, blue] = palette.color(ink);
+        let name = ink.name();
+        push(
+            &mut text,
+            format_args!("--ink-{name}:#{red:02x}{green:02x}{blue:02x};"),
+        );
+    }
+    text
+}
+
+/// The rules for the classes `ink-NAME` and `line-NAME`, which need the variables of [`css_variables`].
+#[must_use]
+pub fn css_classes() -> String {
+    let mut text = String::new();
+    for ink in Ink::ALL {
+        let name = ink.name();
+        push(
+            &mut text,
+            format_args!(
+                ".ink-{name}{{fill:var(--ink-{name})}}.line-{name}{{stroke:var(--ink-{name})}}"
+            ),
+        );
+    }
+    text
+}
+
+fn push(text: &mut String, arguments: std::fmt::Arguments<'_>) {
+    // Writing to a string cannot fail.
+    let _ = text.write_fmt(arguments);
+}
+
+/// What stands in the attribute `d`.
+fn path_data(outline: &[Segment]) -> String {
+    let mut data = PathData::default();
+    let mut begin = [0, 0];
+    for segment in outline {
+        match *segment {
+            Segment::MoveTo(end) => {
+                data.letter('m');
+                data.points(&[end]);
+                begin = data.here;
+            }
+            Segment::LineTo(end) => {
+                let [x, y] = rounded(end);
+                if y == data.here[1] {
+                    data.letter('h');
+                    data.number(x - data.here[0]);
+                    data.here = [x, y];
+                } else if x == data.here[0] {
+                    data.letter('v');
+                    data.number(y - data.here[1]);
+                    data.here = [x, y];
+                } else {
+                    data.letter('l');
+                    data.points(&[end]);
+                }
+            }
+            Segment::CubicTo(first, second, end) => {
+                data.letter('c');
+                data.points(&[first, second, end]);
+            }
+            Segment::Close => {
+                data.letter('z');
+                data.here = begin;
+            }
+        }
+    }
+    data.text
+}
+
+#[derive(Default)]
+struct PathData {
+    text: String,
+    last_letter: Option<char>,
+    /// In tenths, so that rounding never adds up.
+    here: [i32; 2],
+}
+
+impl PathData {
+    fn letter(&mut self, letter: char) {
+        if self.last_letter != Some(letter) || letter == 'm' || letter == 'z' {
+            self.text.push(letter);
+        }
+        self.last_letter = Some(letter);
+    }
+
+    /// Points of one segment, all seen from where it begins.
+    fn points(&mut self, points: &[[f32; 2]]) {
+        let from = self.here;
+        for point in points {
+            let [x, y] = rounded(*point);
+            self.number(x - from[0]);
+            self.number(y - from[1]);
+            self.here = [x, y];
+        }
+    }
+
+    fn number(&mut self, tenths: i32) {
+        let number = decimal(tenths);
+        let needs_gap =
+            self.text.ends_with(|c: char| c.is_ascii_digit()) && !number.starts_with('-');
+        if needs_gap {
+            self.text.push(' ');
+        }
+        self.text.push_str(&number);
+    }
+}
+
+fn rounded([x, y]: [f32; 2]) -> [i32; 2] {
+    [tenths(x), tenths(y)]
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "a drawing has a few hundred units, and the cast stops at the ends of the range"
+)]
+fn tenths(number: f32) -> i32 {
+    (number * 10.0).round() as i32
+}
+
+/// The shortest text of a number of tenths.
+fn decimal(tenths: i32) -> String {
+    let sign = if tenths < 0 { "-" } else { "" };
+    let (whole, tenth) = (tenths.abs() / 10, tenths.abs() % 10);
+    match (whole, tenth) {
+        (whole, 0) => format!("{sign}{whole}"),
+        (0, tenth) => format!("{sign}.{tenth}"),
+        (whole, tenth) => format!("{sign}{whole}.{tenth}"),
+    }
+}
