@@ -81,15 +81,9 @@ fn play_fair(rules: &Rules, deal: State, costs: &mut Vec<Cost>) -> Result<State,
             break;
         };
         let start = Instant::now();
-        let mut job = Job::new(View::new(rules, &table, &knowledge), BUDGET);
-        job.retain(|plan| {
-            let mut next = table.clone();
-            let is_legal = plan.iter().all(|&mv| rules.apply(&mut next, mv).is_ok());
-            is_legal
-                && !tables
-                    .iter()
-                    .any(|old| hints::is_same_table(rules, old, &next))
-        });
+        let view = View::new(rules, &table, &knowledge);
+        let plans = hints::plans(&view, &table, &tables);
+        let mut job = Job::among(view, plans, BUDGET);
         let advice = job.step(u64::MAX).ok_or("no advice")?.clone();
         if advice.worlds > 0 {
             costs.push(Cost {

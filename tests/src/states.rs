@@ -27,9 +27,9 @@ use canfield_session::effect::Effect;
 use canfield_session::keymap::Key;
 use canfield_session::session::{Millis, Session, Wanted};
 use canfield_session::settings::Settings;
-use canfield_session::solving::SolveJob;
+use canfield_session::solving::{SolveAnswer, SolveJob};
 use canfield_session::storage::{self, Found, StorageError, StorageTrouble};
-use canfield_solver::Search;
+use canfield_solver::Work;
 use serde::Deserialize;
 
 use crate::DataFile;
@@ -188,17 +188,14 @@ fn words(text: &str, separator: char) -> impl Iterator<Item = &str> {
 
 /// What the solver finds out.
 fn answer(job: &SolveJob) -> Command {
-    let mut search = Search::new(&job.rules, &job.position, job.limits);
-    let verdict = loop {
-        if let Some(verdict) = search.step(u64::MAX) {
-            break verdict.clone();
+    let mut work = Work::new(&job.question);
+    let answer = loop {
+        if let Some(answer) = work.step(u64::MAX) {
+            break answer;
         }
     };
-    Command::Solved {
-        job: job.id,
-        verdict,
-        stats: search.stats(),
-    }
+    let id = job.id;
+    Command::Solved(Box::new(SolveAnswer { id, answer }))
 }
 
 /// What a word of `then` asks for.

@@ -10,8 +10,8 @@ use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread::JoinHandle;
 
 use canfield_session::command::Command;
-use canfield_session::solving::{JobId, SolveJob};
-use canfield_solver::Search;
+use canfield_session::solving::{JobId, SolveAnswer, SolveJob};
+use canfield_solver::Work;
 
 /// So many states are searched before the thread looks up. It takes a few hundredths of a second at most.
 const SLICE_STATES: u64 = 10_000;
@@ -73,7 +73,7 @@ impl SolveThread {
         let worker = self.worker.as_mut()?;
         loop {
             match worker.answers.try_recv() {
-                Ok(Command::Solved { job, .. }) if Some(job) != self.open => {}
+                Ok(Command::Solved(answer)) if Some(answer.id) != self.open => {}
                 Ok(answer) => {
                     self.open = None;
                     return Some(answer);
@@ -134,20 +134,17 @@ impl Drop for Worker {
     }
 }
 
-/// Searches until there is an answer; `None` if nobody waits for it any more.
+/// Works until there is an answer; `None` if nobody waits for it any more.
 fn solve(job: &SolveJob, is_wanted: impl Fn() -> bool) -> Option<Command> {
     // Of several jobs in a row only the last is wanted, and a search that is only set up takes memory already.
     if !is_wanted() {
         return None;
     }
-    let mut search = Search::new(&job.rules, &job.position, job.limits);
+    let mut work = Work::new(&job.question);
     while is_wanted() {
-        if let Some(verdict) = search.step(SLICE_STATES) {
-            return Some(Command::Solved {
-                job: job.id,
-                verdict: verdict.clone(),
-                stats: search.stats(),
-            });
+        if let Some(answer) = work.step(SLICE_STATES) {
+            let id = job.id;
+            return Some(Command::Solved(Box::new(SolveAnswer { id, answer })));
         }
     }
     None
@@ -161,7 +158,7 @@ mod tests {
     use canfield_session::session::{Millis, Session, Wanted};
     use canfield_session::settings::Settings;
     use canfield_session::storage::{Found, Key};
-    use canfield_solver::{Limits, Verdict, WhyNot};
+    use canfield_solver::{Answer, Limits, Question, Verdict, WhyNot};
 
     use super::*;
 
@@ -199,17 +196,29 @@ mod tests {
             Effect::Solve(job) => Some(*job),
             _ => None,
         });
-        SolveJob {
-            id: JobId(id),
+        let asked = jobs.next().expect("the session asks about the deal");
+        let Question::Winnable {
+            rules, position, ..
+        } = asked.question
+        else {
+            panic!("it asks whether the deal can be won")
+        };
+        let question = Question::Winnable {
+            rules,
+            position,
             limits,
-            ..jobs.next().expect("the session asks about the deal")
-        }
+        };
+        let id = JobId(id);
+        SolveJob { id, question }
     }
 
     fn wait(thread: &mut SolveThread) -> (JobId, Verdict) {
         for _ in 0..6_000 {
-            if let Some(Command::Solved { job, verdict, .. }) = thread.answer() {
-                return (job, verdict);
+            if let Some(Command::Solved(answer)) = thread.answer() {
+                let Answer::Verdict { verdict, .. } = answer.answer else {
+                    panic!("that was not asked")
+                };
+                return (answer.id, verdict);
             }
             std::thread::sleep(Duration::from_millis(10));
         }

@@ -4,10 +4,9 @@ use canfield_core::card::Rank;
 use canfield_core::deal::Deck;
 use canfield_core::moves::Move;
 use canfield_core::pile::PileId;
-use canfield_solver::{Stats, Verdict};
 
 use crate::keymap::Key;
-use crate::solving::JobId;
+use crate::solving::SolveAnswer;
 use crate::storage::{self, StorageError};
 
 /// Something a player asks for, or a front end reports.
@@ -113,14 +112,7 @@ pub enum Command {
     /// What was to be exported or imported could not be.
     NotExchanged(StorageError),
     /// The solver has answered a job.
-    Solved {
-        /// Which one.
-        job: JobId,
-        /// What it found.
-        verdict: Verdict,
-        /// What it took.
-        stats: Stats,
-    },
+    Solved(Box<SolveAnswer>),
     /// A text could not be stored. What was stored before is still there.
     NotStored(StorageError),
     /// An unreadable text was set aside, so that it will not be overwritten.

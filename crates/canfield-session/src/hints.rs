@@ -8,6 +8,7 @@ use canfield_core::moves::Move;
 use canfield_core::pile::PileId;
 use canfield_core::rules::Rules;
 use canfield_core::state::State;
+use canfield_solver::fair::{Job, View};
 
 /// Moves worth making, the best first. `seen` says whether a table was there before in this game.
 ///
@@ -28,6 +29,21 @@ pub fn hints(rules: &Rules, state: &State, seen: impl Fn(&State) -> bool) -> Vec
     // The sort is stable: among equals the order of the piles decides.
     worth.sort_by_key(|&(worth, _)| worth);
     worth.into_iter().map(|(_, mv)| mv).collect()
+}
+
+/// The plans among which fair advice chooses: all those that do not lead back to a table that was there before in this
+/// game.
+#[must_use]
+pub fn plans(view: &View, state: &State, made: &[State]) -> Vec<Vec<Move>> {
+    let rules = view.rules();
+    let mut plans = Job::plans(view);
+    plans.retain(|plan| {
+        let mut next = state.clone();
+        // Whether it comes back to an old table gives nothing away: all that lies face up on an old one was seen.
+        plan.iter().all(|&mv| rules.apply(&mut next, mv).is_ok())
+            && !made.iter().any(|old| is_same_table(rules, old, &next))
+    });
+    plans
 }
 
 /// Whether turning the stock on from a table that was there before comes to a table that was not, or to one where a card

@@ -295,7 +295,7 @@ impl Session {
     pub fn update(&mut self, command: Command, now: Millis) -> Vec<Effect> {
         let passed_millis = self.clock.advance(now, self.is_clock_running());
         self.thought_millis = self.thought_millis.saturating_add(passed_millis);
-        if !matches!(command, Command::Solved { .. }) {
+        if !matches!(command, Command::Solved(_)) {
             self.pause_millis = std::mem::take(&mut self.thought_millis);
         }
         if let Command::NotStored(error) = command {
@@ -350,11 +350,7 @@ impl Session {
             Command::KnowingHint => self.show_knowing_hint(),
             Command::Solution => self.ask_for_solution(effects),
             Command::LastWinnable => self.go_back_to_winnable(),
-            Command::Solved {
-                job,
-                verdict,
-                stats,
-            } => self.solved(job, verdict, stats),
+            Command::Solved(answer) => self.solved(*answer),
             Command::Bookmark => self.on_table(Self::toggle_bookmark),
             Command::GoBack => self.on_table(Self::go_back),
             Command::Find(rank) => self.on_table(|s| s.find_rank(rank)),

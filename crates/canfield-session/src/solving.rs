@@ -3,31 +3,88 @@
 //! A session never searches itself: a long search would stop the game. It hands out a [`SolveJob`] and goes on; the
 //! answer comes back as a command, at whatever time, and counts only if it is the answer to the question that is
 //! still open.
+//!
+//! A job and its answer have a text form each, for a worker that shares no memory with the session: the text of the
+//! question or of the answer, and before it a line with the number of the job. [`Work`](canfield_solver::Work) does the
+//! job in slices.
 
 use std::collections::BTreeMap;
+use std::fmt;
+use std::str::FromStr;
 
 use canfield_core::moves::Move;
 use canfield_core::play::Outcome;
 use canfield_core::rules::Rules;
 use canfield_core::state::State;
-use canfield_solver::{Limits, Verdict, WhyNot};
+use canfield_solver::{Answer, BadText, Question, Verdict, WhyNot};
 
 /// The number of a job: no two jobs of a session have the same one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct JobId(pub u64);
 
-/// A question for the solver: can this position be won?
+/// A question for the solver, with its number.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SolveJob {
     /// The number by which it is answered or cancelled.
     pub id: JobId,
-    /// The rules.
-    pub rules: Rules,
-    /// The position.
-    pub position: State,
-    /// How much the search may use. There is no limit of time, so that the same position has the same answer on every
-    /// machine.
-    pub limits: Limits,
+    /// What is asked.
+    pub question: Question,
+}
+
+/// The answer to a job.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SolveAnswer {
+    /// The number of the job.
+    pub id: JobId,
+    /// What was found.
+    pub answer: Answer,
+}
+
+const JOB: &str = "job";
+
+impl fmt::Display for SolveJob {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{JOB}: {}\n{}", self.id.0, self.question)
+    }
+}
+
+impl fmt::Display for SolveAnswer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{JOB}: {}\n{}", self.id.0, self.answer)
+    }
+}
+
+impl FromStr for SolveJob {
+    type Err = BadText;
+
+    fn from_str(text: &str) -> Result<Self, BadText> {
+        let (id, question) = read_id(text)?;
+        let question = question.parse()?;
+        Ok(Self { id, question })
+    }
+}
+
+impl FromStr for SolveAnswer {
+    type Err = BadText;
+
+    fn from_str(text: &str) -> Result<Self, BadText> {
+        let (id, answer) = read_id(text)?;
+        let answer = answer.parse()?;
+        Ok(Self { id, answer })
+    }
+}
+
+/// The number of a job, and the text behind it.
+fn read_id(text: &str) -> Result<(JobId, &str), BadText> {
+    let (line, rest) = text.split_once('\n').unwrap_or((text, ""));
+    let (key, value) = line.split_once(':').unwrap_or((line, ""));
+    if key != JOB {
+        return Err(BadText::Missing(JOB));
+    }
+    let value = value.trim();
+    let id = value.parse();
+    let id = id.map_err(|_| BadText::Value(JOB, value.to_owned()))?;
+    Ok((JobId(id), rest))
 }
 
 /// What is known of a position.
@@ -102,7 +159,43 @@ pub(crate) fn wins(rules: &Rules, state: &State, line: &[Move]) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use canfield_core::variants;
+    use canfield_solver::Limits;
+
     use super::*;
+
+    /// The number of a job goes with its question, and comes back with the answer.
+    #[test]
+    fn a_job_and_its_answer_read_back() {
+        let rules = variants::find("canfield").unwrap().rules.clone();
+        let position = rules.deal(&"7".parse().unwrap()).unwrap();
+        let limits = Limits {
+            states: 10,
+            table_bytes: 1 << 20,
+        };
+        let question = Question::Winnable {
+            rules,
+            position,
+            limits,
+        };
+        let id = JobId(12);
+        let job = SolveJob { id, question };
+        let text = job.to_string();
+        assert!(text.starts_with("job: 12\ncanfield-question 1\n"), "{text}");
+        assert_eq!(text.parse(), Ok(job));
+
+        let answer = Answer::Verdict {
+            verdict: Verdict::Unsolvable,
+            stats: canfield_solver::Stats::default(),
+        };
+        let answer = SolveAnswer { id, answer };
+        assert_eq!(answer.to_string().parse(), Ok(answer));
+
+        let wrong = text.replace("job: 12", "job: x").parse::<SolveJob>();
+        assert_eq!(wrong, Err(BadText::Value("job", "x".to_owned())));
+        let none = "".parse::<SolveAnswer>();
+        assert_eq!(none, Err(BadText::Missing("job")));
+    }
 
     const WON: Verdict = Verdict::Solved(Vec::new());
 

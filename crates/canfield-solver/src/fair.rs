@@ -18,4 +18,4 @@ mod view;
 mod tests;
 
 pub use job::{Advice, BUDGET, Job, Reason};
-pub use view::{Knowledge, View};
+pub use view::{BadView, Knowledge, View};

@@ -8,6 +8,7 @@
 
 mod engine;
 pub mod fair;
+mod question;
 mod table;
 
 #[cfg(test)]
@@ -21,6 +22,8 @@ use canfield_core::rules::Rules;
 use canfield_core::state::State;
 
 use engine::Engine;
+
+pub use question::{Answer, BadText, Question, Work};
 
 /// How much a search may use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

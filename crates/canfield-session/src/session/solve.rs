@@ -9,13 +9,13 @@ use canfield_core::play::Outcome;
 use canfield_core::rules::Rules;
 use canfield_core::state::State;
 use canfield_core::variants::Variant;
-use canfield_solver::{Limits, Stats, Verdict, WhyNot};
+use canfield_solver::{Answer, Limits, Question, Stats, Verdict, WhyNot};
 
 use super::Session;
 use crate::dialog::{Open, Pending};
 use crate::effect::Effect;
 use crate::message::Message;
-use crate::solving::{self, JobId, PositionState, SolveJob};
+use crate::solving::{self, JobId, PositionState, SolveAnswer, SolveJob};
 use crate::typed;
 
 /// For what is asked after each move, unbidden: most positions are decided with less, in a tenth of a second.
@@ -133,11 +133,14 @@ impl Session {
             Purpose::Deal(_) => LIMITS_OF_A_DEAL,
             Purpose::Hint | Purpose::Solution | Purpose::WayBack { .. } => LIMITS_OF_A_QUESTION,
         };
-        Some(SolveJob {
-            id: job.id,
+        let question = Question::Winnable {
             rules: rules.clone(),
             position,
             limits,
+        };
+        Some(SolveJob {
+            id: job.id,
+            question,
         })
     }
 
@@ -259,13 +262,20 @@ impl Session {
     }
 
     /// The solver has answered. Whatever is not the answer to the open question is thrown away.
-    pub(super) fn solved(&mut self, id: JobId, verdict: Verdict, stats: Stats) {
+    pub(super) fn solved(&mut self, SolveAnswer { id, answer }: SolveAnswer) {
         self.asked
             .handed_out
             .take_if(|handed_out| *handed_out == id);
         let Some(job) = self.asked.job.take_if(|job| job.id == id) else {
             return;
         };
+        if let Answer::Verdict { verdict, stats } = answer {
+            self.judged(job, verdict, stats);
+        }
+    }
+
+    /// It was asked whether a position can be won, and that was found out.
+    fn judged(&mut self, job: Job, verdict: Verdict, stats: Stats) {
         let verdict = match (verdict, self.subject(&job.purpose)) {
             (Verdict::Solved(line), Some((rules, position)))
                 if !solving::wins(rules, &position, &line) =>

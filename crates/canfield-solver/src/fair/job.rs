@@ -120,10 +120,28 @@ impl Job {
     /// The work for this view, with about so many states to generate, such as [`BUDGET`].
     #[must_use]
     pub fn new(view: View, budget: u64) -> Self {
+        let plans = Self::plans(&view);
+        Self::among(view, plans, budget)
+    }
+
+    /// All plans for this view that can matter for winning, in the order in which a good player looks for them.
+    ///
+    /// A plan is what leads to the next decision: a card that is played, after the stock was turned to it if it lies
+    /// there and is known, or turning the stock to a card that was not seen before.
+    #[must_use]
+    pub fn plans(view: &View) -> Vec<Vec<Move>> {
+        view.sample(0)
+            .map_or_else(Vec::new, |world| plan::plans(view, &world))
+    }
+
+    /// The work for this view, with the choice among these plans alone, the first of equals before the others. They may
+    /// be those of [`Job::plans`] that do not lead back to a table that was there before; what is left out must not
+    /// depend on anything that the player has not seen.
+    ///
+    /// A line that wins where nothing is hidden is advised all the same, since it leads to the end.
+    #[must_use]
+    pub fn among(view: View, plans: Vec<Vec<Move>>, budget: u64) -> Self {
         let world = view.sample(0);
-        let plans = world
-            .as_ref()
-            .map_or_else(Vec::new, |world| plan::plans(&view, world));
         let candidates = plans
             .into_iter()
             .map(|plan| Candidate {
@@ -145,14 +163,6 @@ impl Job {
             is_lost: false,
             stage: Stage::Start,
         }
-    }
-
-    /// Keeps only the plans for which `keep` is true, such as those that do not lead back to a table that was there
-    /// before. To be called before the first step; `keep` must ask for nothing that the player has not seen.
-    ///
-    /// A line that wins where nothing is hidden is advised all the same, since it leads to the end.
-    pub fn retain(&mut self, mut keep: impl FnMut(&[Move]) -> bool) {
-        self.candidates.retain(|candidate| keep(&candidate.plan));
     }
 
     /// Works on through about `n_states` states; the advice once it is found, and the same ever after.

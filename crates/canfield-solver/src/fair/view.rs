@@ -5,6 +5,10 @@ use canfield_core::pile::PileId;
 use canfield_core::rules::Rules;
 use canfield_core::state::State;
 
+mod text;
+
+pub use text::BadView;
+
 /// The cards that a player has seen so far in one game.
 ///
 /// It is fed with every table that was shown, those that were taken back included: who has seen a card, and has seen

@@ -1,12 +1,12 @@
 //! Random commands: whatever a player does, no card is lost and nothing panics.
 
 use canfield_core::card::Card;
-use canfield_solver::{Limits, Search, Stats, Verdict, WhyNot};
+use canfield_solver::{Answer, Limits, Question, Stats, Verdict, WhyNot, Work};
 
 use super::*;
 use crate::keymap::bindings;
 use crate::settings::Keys;
-use crate::solving::{JobId, SolveJob};
+use crate::solving::{JobId, SolveAnswer, SolveJob};
 use crate::storage::{self, Found};
 
 /// Enough chance for a test, and the same every time.
@@ -109,26 +109,39 @@ fn any_command(dice: &mut Dice, session: &Session) -> Command {
 /// What a solver could answer: often the truth, as far as it is found quickly, and sometimes anything at all.
 fn any_answer(dice: &mut Dice, job: Option<&SolveJob>) -> Command {
     let small = JobId(u64::try_from(dice.below(50)).unwrap());
+    let id = job
+        .filter(|_| dice.below(4) > 0)
+        .map_or(small, |job| job.id);
     let verdict = match (dice.below(4), job) {
         (0, _) => Verdict::Unsolvable,
         (1, _) => Verdict::Solved(vec![Move::Draw]),
-        (_, Some(job)) => {
-            let limits = Limits {
-                states: 2_000,
-                table_bytes: 1 << 24,
-            };
-            let mut search = Search::new(&job.rules, &job.position, limits);
-            search.step(u64::MAX).unwrap().clone()
-        }
+        (_, Some(job)) => match few_states(&job.question) {
+            Answer::Verdict { verdict, .. } => verdict,
+            advice @ Answer::Advice { .. } => return solved(id, advice),
+        },
         (_, None) => Verdict::Unknown(WhyNot::TableFull),
     };
-    Command::Solved {
-        job: job
-            .filter(|_| dice.below(4) > 0)
-            .map_or(small, |job| job.id),
-        verdict,
-        stats: Stats::default(),
+    let stats = Stats::default();
+    solved(id, Answer::Verdict { verdict, stats })
+}
+
+fn solved(id: JobId, answer: Answer) -> Command {
+    Command::Solved(Box::new(SolveAnswer { id, answer }))
+}
+
+/// The answer to this question with a small budget.
+fn few_states(question: &Question) -> Answer {
+    let mut question = question.clone();
+    match &mut question {
+        Question::Winnable { limits, .. } => {
+            *limits = Limits {
+                states: 2_000,
+                table_bytes: 1 << 24,
+            }
+        }
+        Question::Advice { states, .. } => *states = 2_000,
     }
+    Work::new(&question).step(u64::MAX).unwrap()
 }
 
 #[track_caller]

@@ -1,9 +1,11 @@
 //! What is asked of the solver, and that its answers count only where they belong, in whatever order they come.
 
-use canfield_solver::{Limits, Search, Stats, Verdict, WhyNot};
+use canfield_core::rules::Rules;
+use canfield_core::state::State;
+use canfield_solver::{Answer, Limits, Question, Search, Stats, Verdict, WhyNot};
 
 use super::*;
-use crate::solving::{JobId, PositionState, SolveJob};
+use crate::solving::{JobId, PositionState, SolveAnswer, SolveJob};
 use crate::storage::{self, Found};
 
 /// A session whose solver answers when the test says so.
@@ -67,11 +69,8 @@ impl Table {
             generated: 99,
             ..Stats::default()
         };
-        self.update(Command::Solved {
-            job: id,
-            verdict,
-            stats,
-        });
+        let answer = Answer::Verdict { verdict, stats };
+        self.update(Command::Solved(Box::new(SolveAnswer { id, answer })));
     }
 
     /// Answers the open job.
@@ -99,12 +98,23 @@ impl Table {
     }
 }
 
+/// What is asked about.
+fn subject(job: &SolveJob) -> (&Rules, &State) {
+    match &job.question {
+        Question::Winnable {
+            rules, position, ..
+        } => (rules, position),
+        Question::Advice { .. } => panic!("advice is asked for"),
+    }
+}
+
 fn truth(job: &SolveJob) -> Verdict {
     let limits = Limits {
         states: 1_000_000,
         table_bytes: 1 << 28,
     };
-    let mut search = Search::new(&job.rules, &job.position, limits);
+    let (rules, position) = subject(job);
+    let mut search = Search::new(rules, position, limits);
     search.step(u64::MAX).expect("it has an end").clone()
 }
 
@@ -252,7 +262,10 @@ fn the_last_winnable_position_is_looked_for_from_the_end() {
     table.answer(Verdict::Unsolvable).answer(UNKNOWN);
     table.check("asking");
     let winnable = table.job.clone().unwrap();
-    assert_eq!(Some(&winnable.position), table.session.history.state_at(1));
+    assert_eq!(
+        Some(subject(&winnable).1),
+        table.session.history.state_at(1)
+    );
     table.answer_truly();
     table.check("went back 2");
     assert_eq!(table.session.scene().n_moves, 1);
@@ -445,7 +458,7 @@ fn a_winnable_deal_takes_the_place_of_the_game_when_it_is_found() {
         assert_eq!(table.session.scene().deal, OPENING);
         match truth(job) {
             won @ Verdict::Solved(_) => {
-                let wanted = job.position.clone();
+                let wanted = subject(job).1.clone();
                 table.answer(won);
                 assert_eq!(table.session.state(), &wanted);
             }
@@ -598,11 +611,13 @@ fn an_answer_does_not_shorten_what_the_player_thought() {
     let mut session = dealt(&paid.id, OPENING);
     session.update(Command::Draw, Millis(0));
     session.update(
-        Command::Solved {
-            job: JobId(9),
-            verdict: UNKNOWN,
-            stats: Stats::default(),
-        },
+        Command::Solved(Box::new(SolveAnswer {
+            id: JobId(9),
+            answer: Answer::Verdict {
+                verdict: UNKNOWN,
+                stats: Stats::default(),
+            },
+        })),
         Millis(40_000),
     );
     session.update(Command::Draw, Millis(70_000));
