@@ -15,6 +15,7 @@ pub mod history;
 pub mod instalments;
 mod keeper;
 pub mod keymap;
+pub mod layout;
 pub mod message;
 mod numbers;
 mod report;
