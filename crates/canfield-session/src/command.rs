@@ -5,7 +5,9 @@ use canfield_core::deal::Deck;
 use canfield_core::moves::Move;
 use canfield_core::pile::PileId;
 
+use crate::daily::Day;
 use crate::keymap::Key;
+use crate::settings::Setting;
 use crate::solving::SolveAnswer;
 use crate::storage::{self, StorageError};
 
@@ -84,6 +86,14 @@ pub enum Command {
         /// The deck.
         deck: Deck,
     },
+    /// Start the deal of this day, which is the same for all players; asks first if a game is under way.
+    Daily(Day),
+    /// Put the cursor on this pile, as when the focus of the system went there.
+    Cursor(PileId),
+    /// What is typed in the open dialog is this now: for front ends in which the system edits it.
+    Write(String),
+    /// Give a setting this value.
+    Set(Setting),
     /// Drop the selection, or close the dialog.
     Cancel,
     /// Show a dialog.

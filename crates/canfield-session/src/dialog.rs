@@ -204,6 +204,16 @@ impl Open {
         }
     }
 
+    /// Takes another text for what is typed, as much of it as there is room for.
+    pub(crate) fn write(&mut self, text: &str) {
+        let text = text.chars().take(MAX_TYPED).collect();
+        match self {
+            Self::Variants { search, chosen } => (*search, *chosen) = (text, 0),
+            Self::DealNumber { typed, refused } => (*typed, *refused) = (text, None),
+            _ => {}
+        }
+    }
+
     /// Forgets what is typed; false if nothing is.
     pub(crate) fn forget_typed(&mut self) -> bool {
         match self {

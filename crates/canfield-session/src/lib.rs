@@ -7,6 +7,7 @@
 pub mod accounts;
 mod clock;
 pub mod command;
+pub mod daily;
 mod dialog;
 pub mod effect;
 pub mod fingerprint;

@@ -357,6 +357,22 @@ impl Session {
             Command::Look(pile) => self.on_table(|s| s.look(pile)),
             Command::NewGame => self.ask_for_new_game(effects),
             Command::Deal { variant, deck } => self.ask_to_deal(&variant, deck, effects),
+            Command::Daily(day) => {
+                if let Ok(deck) = day.to_string().parse() {
+                    let variant = self.variant.id.clone();
+                    self.ask_to_deal(&variant, deck, effects);
+                }
+            }
+            Command::Cursor(pile) => self.put_cursor(pile),
+            Command::Write(text) => {
+                if let Some(open) = &mut self.dialog {
+                    open.write(&text);
+                }
+            }
+            Command::Set(setting) => {
+                self.settings.set(setting);
+                self.keeper.note(storage::Key::Settings);
+            }
             Command::Cancel => self.cancel(),
             Command::Show(screen) => self.show(screen),
             Command::Answer(yes) => self.answer(yes, effects),

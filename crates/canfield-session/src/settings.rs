@@ -75,6 +75,19 @@ pub enum Setting {
 pub const LANGUAGES: &[&str] = &["en", "it", "fi", "es", "et"];
 
 impl Setting {
+    /// The same setting with each of its values, this one first.
+    #[must_use]
+    pub fn values(&self) -> Vec<Self> {
+        let mut values = vec![self.clone()];
+        loop {
+            let next = values[values.len() - 1].clone().turned(true);
+            if next == *self {
+                return values;
+            }
+            values.push(next);
+        }
+    }
+
     /// The same setting with the next value, or the one before; after the last comes the first.
     fn turned(self, forward: bool) -> Self {
         fn next<T: PartialEq + Clone>(all: &[T], present: &T, forward: bool) -> T {
@@ -185,10 +198,14 @@ impl Settings {
 
     /// Gives the setting in this row its next value, or the one before. Beyond the last row nothing changes.
     pub fn turn(&mut self, row: usize, forward: bool) {
-        let Some(setting) = self.rows().into_iter().nth(row) else {
-            return;
-        };
-        match setting.turned(forward) {
+        if let Some(setting) = self.rows().into_iter().nth(row) {
+            self.set(setting.turned(forward));
+        }
+    }
+
+    /// Gives a setting this value.
+    pub fn set(&mut self, setting: Setting) {
+        match setting {
             Setting::Language(code) => self.language = code,
             Setting::Autoplay(value) => self.autoplay = value,
             Setting::Keys(value) => self.keys = value,

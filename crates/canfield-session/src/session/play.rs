@@ -333,6 +333,13 @@ impl Session {
         };
     }
 
+    /// Puts the cursor on a pile; where it is there already, it stays on its card.
+    pub(super) fn put_cursor(&mut self, pile: PileId) {
+        if self.is_on_table(pile) && self.cursor.pile != pile {
+            self.cursor = Cursor::on(pile);
+        }
+    }
+
     /// Whether a pile is to be seen at the moment.
     fn is_on_table(&self, pile: PileId) -> bool {
         piles_on_table(&self.variant.rules, self.history.state()).any(|seen| seen == pile)

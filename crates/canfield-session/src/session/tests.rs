@@ -6,6 +6,7 @@
 mod aids;
 mod counts;
 mod faults;
+mod front_ends;
 mod keys;
 mod monkey;
 mod pointers;
