@@ -104,6 +104,12 @@ const WALLS: &[Wall] = &[
         external: &[],
         external_bare: &[],
     },
+    Wall {
+        krate: "xtask-web",
+        ours: &["canfield-art"],
+        external: &["brotli", "flate2", "tiny_http", "wasm-bindgen-cli-support"],
+        external_bare: &[],
+    },
 ];
 
 impl Wall {

@@ -1,6 +1,9 @@
 //! `cargo xtask TASK`: what is done to this repository again and again, each under a name of its own.
 //!
-//! It only runs cargo. It has no dependencies, so that every task starts within a second or two of a fresh clone.
+//! It only runs cargo. It has no dependencies, so that every task starts within a second or two of a fresh clone. What
+//! needs other people's crates is in the package `xtask-web` beside it.
+
+mod wasm;
 
 use std::env;
 use std::ffi::OsString;
@@ -13,10 +16,16 @@ The tasks of `cargo xtask` are:
   test                          every test of the workspace
   snapshots [--accept] [FILTER] the rendered states; --accept takes what they look like now
   build [terminal] [--release]  the program `canfield`
+  build web [--release]         the page for browsers, in target/web
+  serve [PORT]                  the page that was built last, for this machine alone
+  size [--accept]               what a browser loads at first; --accept makes that the limit
   perft [--bless] [ID...]       the move counts; --bless writes them anew
   bench                         the speed of the rules
   startup                       how long the program takes to its first picture, and to answer a key
   ci                            check, test and a release build";
+
+/// The port at which the page is served, unless another one is named.
+const USUAL_PORT: &str = "8080";
 
 /// The front ends that have snapshots. Each begins the names of its trials.
 const FRONT_ENDS: &[&str] = &["terminal"];
@@ -32,6 +41,15 @@ enum Task {
     },
     Build {
         release: bool,
+    },
+    BuildWeb {
+        release: bool,
+    },
+    Serve {
+        port: String,
+    },
+    Size {
+        accept: bool,
     },
     Perft {
         bless: bool,
@@ -73,6 +91,8 @@ fn parse(arguments: &[&str]) -> Result<Task, String> {
     // What may stand behind a task: its options, and how many words that are no options.
     let (options, n_words): (&[&str], usize) = match name {
         "snapshots" => (&["--accept"], 1),
+        "size" => (&["--accept"], 0),
+        "serve" => (&[], 1),
         "build" => (&["--release"], 1),
         "perft" => (&["--bless"], usize::MAX),
         "check" | "test" | "bench" | "startup" | "ci" | "help" | "--help" | "-h" => (&[], 0),
@@ -100,6 +120,9 @@ fn parse(arguments: &[&str]) -> Result<Task, String> {
             filter: words.next(),
         },
         "build" => match words.next() {
+            Some(front_end) if front_end == "web" => Task::BuildWeb {
+                release: has_option,
+            },
             Some(front_end) if !FRONT_ENDS.contains(&front_end.as_str()) => {
                 return Err(format!("There is no front end `{front_end}` to build."));
             }
@@ -111,6 +134,10 @@ fn parse(arguments: &[&str]) -> Result<Task, String> {
             bless: has_option,
             variants: words.collect(),
         },
+        "serve" => Task::Serve {
+            port: words.next().unwrap_or_else(|| USUAL_PORT.to_owned()),
+        },
+        "size" => Task::Size { accept: has_option },
         "bench" => Task::Bench,
         "startup" => Task::Startup,
         "ci" => Task::Ci,
@@ -128,6 +155,13 @@ fn run(task: &Task) -> Result<(), Failure> {
         Task::Test => test(),
         Task::Snapshots { accept, filter } => snapshots(*accept, filter.as_deref()),
         Task::Build { release } => build(*release),
+        Task::BuildWeb { release } => build_web(*release),
+        Task::Serve { port } => web(&["serve", &built_page()?, port]),
+        Task::Size { accept } => {
+            let page = built_page()?;
+            let accept = accept.then_some("--accept");
+            web(&[&["size", &page], accept.as_slice()].concat())
+        }
         Task::Perft { bless, variants } => perft(*bless, variants),
         Task::Bench => Cargo::new("bench -p canfield-core").run(),
         Task::Startup => Cargo::new("bench --quiet -p canfield-tests --bench startup").run(),
@@ -189,6 +223,34 @@ fn build(release: bool) -> Result<(), Failure> {
     Cargo::new(&format!("build -p canfield-cli{profile}")).run()
 }
 
+fn build_web(release: bool) -> Result<(), Failure> {
+    let program = wasm::compile(release)?;
+    let (program, page) = (program.to_string_lossy(), wasm::page_dir());
+    let page = page.to_string_lossy();
+    let release = release.then_some("--release");
+    web(&[&["assemble", &program, &page], release.as_slice()].concat())
+}
+
+/// The folder of the page, if it was built.
+fn built_page() -> Result<String, Failure> {
+    let page = wasm::page_dir();
+    if page.join("index.html").exists() {
+        Ok(page.to_string_lossy().into_owned())
+    } else {
+        Err(Failure(
+            "There is no page yet: build it with `cargo xtask build web`.".to_owned(),
+        ))
+    }
+}
+
+/// Runs a task of the package `xtask-web`.
+fn web(arguments: &[&str]) -> Result<(), Failure> {
+    let mut cargo = Cargo::new("run --quiet -p xtask-web --");
+    cargo.command.args(arguments);
+    cargo.text = format!("{} {}", cargo.text, arguments.join(" "));
+    cargo.run()
+}
+
 /// The trials know the form of a perft file; with `CANFIELD_BLESS` set they write it instead of comparing.
 fn perft(bless: bool, variants: &[String]) -> Result<(), Failure> {
     let bless_if_asked = |cargo: Cargo| {
@@ -248,6 +310,11 @@ impl Cargo {
     fn with(mut self, variable: &str, value: &str) -> Self {
         self.command.env(variable, value);
         self.text = format!("{variable}='{value}' {}", self.text);
+        self
+    }
+
+    fn without(mut self, variable: &str) -> Self {
+        self.command.env_remove(variable);
         self
     }
 
@@ -317,6 +384,12 @@ mod tests {
             parse(&["snapshots", "terminal::start", "--accept"]),
             Ok(snapshots)
         );
+        assert_eq!(
+            parse(&["build", "web", "--release"]),
+            Ok(Task::BuildWeb { release: true })
+        );
+        let port = "80".to_owned();
+        assert_eq!(parse(&["serve", "80"]), Ok(Task::Serve { port }));
         let perft = Task::Perft {
             bless: true,
             variants: vec!["gate".to_owned(), "duke".to_owned()],
