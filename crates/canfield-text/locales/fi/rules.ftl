@@ -7,7 +7,7 @@ heading-moving = Siirtäminen
 heading-spaces = Tyhjät paikat
 heading-reserve = Reservi
 heading-stock = Käsipakka
-heading-score = Pisteet
+heading-score = Tulos
 heading-names = Nimet
 
 # Alkuasetelma.
@@ -146,7 +146,7 @@ rules-fill-late-none = Kun { $reserves ->
 rules-fill-late = Kun { $reserves ->
     [one] reservi on loppunut
    *[other] kaikki reservit ovat loppuneet
-}, tyhjän paikan saa halutessaan täyttää { $sources }; se saa myös jäädä tyhjäksi.
+}, tyhjän paikan saa halutessaan täyttää { $sources }; se saa myös jäädä tyhjäksi niin pitkäksi aikaa kuin haluat.
 rules-fill-none = Tyhjä paikka jää tyhjäksi.
 rules-fill = Tyhjän paikan saa halutessaan täyttää { $sources }.
 rules-fill-rank = Käsin siirrettynä tyhjään paikkaan käy vain { $rank }{ $unit ->
