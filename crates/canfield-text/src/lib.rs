@@ -4,6 +4,7 @@
 //! stand in the Fluent files of `locales/`. There is no sentence anywhere else in the workspace.
 
 mod bundle;
+pub mod controls;
 pub mod label;
 mod names;
 mod refusal;

@@ -14,12 +14,14 @@ use canfield_session::accounts::Account;
 use canfield_session::keymap::{Key, bindings};
 use canfield_session::message::Message;
 use canfield_session::scene::{Question, WhenEmpty};
+use canfield_session::session::Session;
 use canfield_session::settings::{self, Autoplay, Keys, Setting, Shade};
 use canfield_session::solving::PositionState;
 use canfield_session::statistics::{Ending, Tally};
 use canfield_session::storage::{self, StorageError, StorageTrouble};
 use canfield_solver::WhyNot;
 
+use crate::controls::Control;
 use crate::label::Label;
 use crate::{LANGUAGES, SuitStyle, Texts};
 
@@ -371,6 +373,75 @@ fn sample_labels() -> Vec<Label> {
     labels
 }
 
+const EVERY_CONTROL: [Control; 30] = [
+    Control::Undo,
+    Control::Redo,
+    Control::Draw,
+    Control::Hint,
+    Control::Finish,
+    Control::Menu,
+    Control::NewGame,
+    Control::Restart,
+    Control::Daily,
+    Control::DealNumber,
+    Control::Variants,
+    Control::Rules,
+    Control::Statistics,
+    Control::Settings,
+    Control::Help,
+    Control::Bookmark,
+    Control::GoBack,
+    Control::Find,
+    Control::KnowingHint,
+    Control::LastWinnable,
+    Control::Solution,
+    Control::Share,
+    Control::LinkCopied,
+    Control::Play,
+    Control::Stop,
+    Control::Reset,
+    Control::Export,
+    Control::Import,
+    Control::Table,
+    Control::Buttons,
+];
+
+/// What is told of the table to whoever does not see it.
+fn seen_texts(texts: &Texts) -> Vec<String> {
+    let text = "S 2C 3C / W 9D / T1 KD QC / T7 -2H 3H";
+    let variant = variants::find("canfield-klondike").unwrap();
+    let state = variant.rules.read_position(text).unwrap();
+    let scene = Session::from_position(variant, state, 1).scene();
+    let mut seen: Vec<String> = scene
+        .piles
+        .iter()
+        .map(|view| texts.seen(&scene, view))
+        .collect();
+    for n in [1, 2] {
+        let mut stock = scene.piles[0].clone();
+        stock.cards.truncate(n);
+        seen.push(texts.seen(&scene, &stock));
+    }
+    seen
+}
+
+#[test]
+fn what_is_told_of_the_table_is_what_is_seen() {
+    let seen = seen_texts(&Texts::new("en"));
+    for expected in [
+        "Stock: 2 cards, face down, no redeals left",
+        "Waste: 9 of diamonds",
+        "Foundation 1: takes ace of clubs",
+        "Pile 1: king of diamonds, queen of clubs",
+        "Pile 2: takes a king",
+        "Pile 7: 2 cards, in sight 3 of hearts",
+    ] {
+        assert!(seen.contains(&expected.to_owned()), "{expected}: {seen:?}");
+    }
+    // A hidden card is not told (fault C20).
+    assert!(!seen.iter().any(|seen| seen.contains("2 of hearts")));
+}
+
 /// Everything that can be said, so that it can be looked through.
 fn all_texts(texts: &Texts) -> Vec<String> {
     let mut all: Vec<String> = Vec::new();
@@ -439,6 +510,8 @@ fn all_texts(texts: &Texts) -> Vec<String> {
     ] {
         all.push(texts.group(group));
     }
+    all.extend(EVERY_CONTROL.map(|control| texts.control(control)));
+    all.extend(seen_texts(texts));
     for variant in variants::all() {
         for paragraph in texts.rules_page(variant) {
             all.extend([paragraph.heading, paragraph.text]);

@@ -13,6 +13,7 @@ const COMPLETE: &[&str] = &["en", "fi", "et"];
 /// All sources of this crate that ask for texts.
 const SOURCES: &[&str] = &[
     include_str!("../lib.rs"),
+    include_str!("../controls.rs"),
     include_str!("../label.rs"),
     include_str!("../names.rs"),
     include_str!("../refusal.rs"),
