@@ -8,7 +8,7 @@ use super::all_texts;
 use crate::{LANGUAGES, Texts, bundle};
 
 /// The languages that must have every text. The others speak English where they lack one.
-const COMPLETE: &[&str] = &["en", "fi", "et"];
+const COMPLETE: &[&str] = &["en"];
 
 /// All sources of this crate that ask for texts.
 const SOURCES: &[&str] = &[
