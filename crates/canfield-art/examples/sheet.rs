@@ -17,7 +17,7 @@ const TABLES: [(&str, &str, Palette); 4] = [
 
 fn main() -> io::Result<()> {
     let mut page = io::stdout().lock();
-    // Words narrow the sheet down: a table, a size, `courts`.
+    // Words narrow the sheet down: a table and a size, and `courts` or `places`.
     let words: Vec<String> = std::env::args().skip(1).collect();
     let is_wanted = |word: &str| words.is_empty() || words.iter().any(|wanted| wanted == word);
     writeln!(
@@ -30,13 +30,15 @@ fn main() -> io::Result<()> {
         writeln!(page, ".{name}{{background:{ground};{variables}}}")?;
     }
     writeln!(page, "</style><svg width=0 height=0>")?;
-    let courts_only = words.iter().any(|word| word == "courts");
+    let has_word = |wanted: &str| words.iter().any(|word| word == wanted);
+    let is_shown = |picture: Picture| match picture {
+        Picture::Face(card) if card.rank().index() > 9 => !has_word("places"),
+        Picture::Face(_) => !has_word("courts") && !has_word("places"),
+        Picture::Back | Picture::Place(_) => !has_word("courts"),
+    };
     let mut ids = Vec::new();
     for (name, style) in styles() {
-        for picture in pictures()
-            .into_iter()
-            .filter(|picture| !courts_only || is_court(*picture))
-        {
+        for picture in pictures().into_iter().filter(|picture| is_shown(*picture)) {
             if name != "r" && !matches!(picture, Picture::Face(_)) {
                 continue;
             }
@@ -78,10 +80,6 @@ fn styles() -> [(&'static str, Style); 3] {
         ("f", style(true, false)),
         ("l", style(true, true)),
     ]
-}
-
-fn is_court(picture: Picture) -> bool {
-    matches!(picture, Picture::Face(card) if card.rank().index() > 9)
 }
 
 fn pictures() -> Vec<Picture> {

@@ -175,7 +175,7 @@ impl Palette {
         inks: [
             rgb(0x00FF_FFFF), // Paper
             rgb(0x0000_0000), // Edge
-            rgb(0x00B8_0012), // Red
+            rgb(0x00AE_0012), // Red
             rgb(0x0000_0000), // Black
             rgb(0x0000_5C1F), // Green
             rgb(0x0000_37A8), // Blue
@@ -186,7 +186,7 @@ impl Palette {
             rgb(0x0000_0000), // Dark
             rgb(0x00D9_8420), // Fair
             rgb(0x00FF_FFFF), // White
-            rgb(0x00B8_0012), // Crimson
+            rgb(0x00AE_0012), // Crimson
             rgb(0x0000_37A8), // Indigo
             rgb(0x0000_5C1F), // Jade
             rgb(0x0000_1F5C), // BackDark

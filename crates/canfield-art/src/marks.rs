@@ -16,7 +16,7 @@ pub(crate) fn mark(place: Place) -> Vec<Shape> {
 }
 
 fn inside(place: Place) -> Vec<Shape> {
-    let lines = |text: &str| vec![Shape::line(Ink::Mark, 8.0, outline(text))];
+    let lines = |text: &str| vec![Shape::line(Ink::Mark, 10.0, outline(text))];
     match place {
         Place::Plain => Vec::new(),
         Place::Rank(rank) => {
@@ -44,7 +44,7 @@ fn inside(place: Place) -> Vec<Shape> {
             shapes
         }
         Place::Waste => lines("M62 124 L62 226 M90 117 L90 233 R118 110 82 130 8"),
-        Place::Reserve => lines("M91 96 L159 96 M83 122 L167 122 R75 148 100 130 8"),
+        Place::Reserve => lines("M93 86 L157 86 M84 112 L166 112 R75 138 100 130 8"),
         Place::Nothing => lines("M85 135 L165 215 M165 135 L85 215"),
         Place::Redeal => lines(
             "M170 130 C140 95 65 110 65 175 C65 255 185 255 185 175 M172 88 L172 132 L128 132",

@@ -69,8 +69,8 @@ impl Pen {
         match (letter, numbers) {
             ("M", &[x, y]) => self.move_to([x, y]),
             ("L", &[x, y]) => self.push(Segment::LineTo([x, y]), [x, y]),
-            ("C", &[a, b, c, d, x, y]) => {
-                self.push(Segment::CubicTo([a, b], [c, d], [x, y]), [x, y]);
+            ("C", &[x1, y1, x2, y2, x, y]) => {
+                self.push(Segment::CubicTo([x1, y1], [x2, y2], [x, y]), [x, y]);
             }
             ("Q", &[a, b, x, y]) => {
                 let towards = |end: f32, control: f32| end + (control - end) * 2.0 / 3.0;

@@ -15,31 +15,29 @@ use crate::{Ink, Palette};
 #[must_use]
 pub fn svg(drawing: &Drawing, id: &str) -> String {
     let mut text = String::new();
-    let (width, height) = (
-        decimal(tenths(drawing.width)),
-        decimal(tenths(drawing.height)),
-    );
     push(
         &mut text,
-        format_args!(
-            r#"<symbol id="{id}" viewBox="0 0 {width} {height}" fill="none" stroke-linecap="round" stroke-linejoin="round">"#
-        ),
+        format_args!(r#"<symbol id="{id}" viewBox="0 0 "#),
     );
+    push_decimal(&mut text, tenths(drawing.width));
+    text.push(' ');
+    push_decimal(&mut text, tenths(drawing.height));
+    text.push_str(r#"" fill="none" stroke-linecap="round" stroke-linejoin="round">"#);
     for shape in &drawing.shapes {
         text.push_str("<path class=\"");
         if let Some(ink) = shape.fill {
             push(&mut text, format_args!("ink-{}", ink.name()));
         }
-        if let Some((ink, stroke_width)) = shape.stroke {
+        if let Some((ink, width)) = shape.stroke {
             let gap = if shape.fill.is_some() { " " } else { "" };
-            let stroke_width = decimal(tenths(stroke_width));
             push(
                 &mut text,
-                format_args!(r#"{gap}line-{}" stroke-width="{stroke_width}"#, ink.name()),
+                format_args!(r#"{gap}line-{}" stroke-width=""#, ink.name()),
             );
+            push_decimal(&mut text, tenths(width));
         }
         text.push_str("\" d=\"");
-        text.push_str(&path_data(&shape.outline));
+        push_path_data(&mut text, &shape.outline);
         text.push_str("\"/>");
     }
     text.push_str("</symbol>");
@@ -88,9 +86,13 @@ fn push(text: &mut String, arguments: std::fmt::Arguments<'_>) {
     let _ = text.write_fmt(arguments);
 }
 
-/// What stands in the attribute `d`.
-fn path_data(outline: &[Segment]) -> String {
-    let mut data = PathData::default();
+/// Adds what stands in the attribute `d`.
+fn push_path_data(text: &mut String, outline: &[Segment]) {
+    let mut data = PathData {
+        text,
+        last_letter: None,
+        here: [0, 0],
+    };
     let mut begin = [0, 0];
     for segment in outline {
         match *segment {
@@ -124,18 +126,16 @@ fn path_data(outline: &[Segment]) -> String {
             }
         }
     }
-    data.text
 }
 
-#[derive(Default)]
-struct PathData {
-    text: String,
+struct PathData<'a> {
+    text: &'a mut String,
     last_letter: Option<char>,
     /// In tenths, so that rounding never adds up.
     here: [i32; 2],
 }
 
-impl PathData {
+impl PathData<'_> {
     fn letter(&mut self, letter: char) {
         if self.last_letter != Some(letter) || letter == 'm' || letter == 'z' {
             self.text.push(letter);
@@ -155,13 +155,11 @@ impl PathData {
     }
 
     fn number(&mut self, tenths: i32) {
-        let number = decimal(tenths);
-        let needs_gap =
-            self.text.ends_with(|c: char| c.is_ascii_digit()) && !number.starts_with('-');
+        let needs_gap = tenths >= 0 && self.text.ends_with(|c: char| c.is_ascii_digit());
         if needs_gap {
             self.text.push(' ');
         }
-        self.text.push_str(&number);
+        push_decimal(self.text, tenths);
     }
 }
 
@@ -177,13 +175,16 @@ fn tenths(number: f32) -> i32 {
     (number * 10.0).round() as i32
 }
 
-/// The shortest text of a number of tenths.
-fn decimal(tenths: i32) -> String {
-    let sign = if tenths < 0 { "-" } else { "" };
+/// Adds the shortest text of a number of tenths.
+fn push_decimal(text: &mut String, tenths: i32) {
+    if tenths < 0 {
+        text.push('-');
+    }
     let (whole, tenth) = (tenths.abs() / 10, tenths.abs() % 10);
-    match (whole, tenth) {
-        (whole, 0) => format!("{sign}{whole}"),
-        (0, tenth) => format!("{sign}.{tenth}"),
-        (whole, tenth) => format!("{sign}{whole}.{tenth}"),
+    if whole != 0 || tenth == 0 {
+        push(text, format_args!("{whole}"));
+    }
+    if tenth != 0 {
+        push(text, format_args!(".{tenth}"));
     }
 }

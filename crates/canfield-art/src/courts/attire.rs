@@ -152,7 +152,7 @@ const DETAILS: f32 = 2.4;
 /// The sash across the seam, with the ornament of a rank. It is the same when it is turned.
 pub(super) fn sash(figure: &mut Figure, rank: Rank, cloth: Cloth) {
     let (ground, ornament) = match rank.index() {
-        10 => (Ink::White, "M-6 9 L-1 -11 L7 -11 L2 9Z"),
+        10 => (Ink::White, "M-7 10 L-1 -10 L7 -10 L1 10Z"),
         11 => (
             cloth.main,
             "M0 -9 Q2 -2 9 0 Q2 2 0 9 Q-2 2 -9 0 Q-2 -2 0 -9Z",

@@ -53,9 +53,9 @@ fn of_hearts(figure: &mut Figure, cloth: Cloth) {
     figure.line("M10 -8 C16 -12 20 -4 14 -1 M14 8 C20 4 24 12 18 15 M20 -8 C26 -8 26 0 22 2");
     figure.cut(
         Ink::White,
-        "M4 -34 C10 -58 26 -64 38 -56 C36 -42 26 -32 8 -28Z",
+        "M4 -34 C4 -54 16 -65 28 -64 C32 -50 25 -36 10 -28Z",
     );
-    figure.line("M8 -32 C16 -44 24 -50 34 -54 M14 -39 L14 -46 M20 -45 L21 -52 M18 -42 L27 -40");
+    figure.line("M9 -32 C12 -44 18 -54 25 -60 M12 -41 L10 -48 M16 -48 L15 -55 M14 -43 L22 -43");
     figure.cut(
         Ink::Crimson,
         "M-17 -22 C-30 -28 -26 -46 -6 -48 C14 -50 32 -40 28 -20 C14 -28 -2 -28 -17 -22Z",
@@ -110,9 +110,9 @@ fn of_clubs(figure: &mut Figure, cloth: Cloth) {
     );
     figure.cut(
         Ink::Crimson,
-        "M14 -36 C18 -56 30 -62 40 -60 C42 -46 34 -32 18 -26Z",
+        "M12 -38 C8 -54 18 -64 30 -64 C34 -50 29 -38 18 -30Z",
     );
-    figure.line("M18 -32 C24 -44 30 -52 38 -57");
+    figure.line("M16 -34 C18 -46 22 -54 28 -60");
     figure.cut(
         Ink::Jade,
         "M-18 -22 C-18 -44 -4 -54 8 -50 C20 -46 25 -34 25 -18Z",
