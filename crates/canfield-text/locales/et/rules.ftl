@@ -121,7 +121,7 @@ rules-move-single = Ühest veerust teise tõstetakse üks kaart korraga.
 rules-move-whole = Veerg tõstetakse teise peale alati tervenisti, mitte kunagi osa sellest.
 rules-move-single-or-whole = Ühest veerust teise tohib tõsta kas pealmise kaardi või terve veeru, mitte midagi vahepealset.
 rules-move-run = Ühest veerust teise tohib tõsta iga rea, tervenisti või osa selle pealt.
-rules-move-whole-run = Veeru avatud kaardid tõstetakse alati kõik koos, mitte kunagi ainult osa neist.
+rules-move-whole-run = Ühest veerust teise tõstetakse alati kõik avatud kaardid koos, mitte kunagi ainult osa neist.
 rules-turn-up = Kui veeru pealmiseks jääb kinnine kaart, keeratakse see lahti.
 
 # Tühjad kohad.
@@ -234,14 +234,14 @@ rules-score-points = Iga kaart sihtpakkides annab { $count ->
     [one] ühe punkti.
    *[other] { $count } punkti.
 }
-rules-score-money = Iga sihtpakkides oleva kaardi eest makstakse { $count }.
+rules-score-money = Iga kaart sihtpakkides toob { $count }.
 rules-score-ante-points = Alguses on punkte { $count }.
 rules-score-ante-money = Kaardipakk maksab { $count }.
 rules-score-redeal-points = Iga heitepaki pööramine muudab tulemust { $count } punkti võrra.
 rules-score-redeal-money = Iga heitepaki pööramine maksab { $count }.
 rules-score-dealt-free = Sihtpakkidesse jagatud kaarte ei arvestata.
 rules-score-all-out-points = Kõik kaardid kokku annavad { $count } punkti.
-rules-score-all-out-money = Kõigi kaartide eest kokku makstakse { $count }.
+rules-score-all-out-money = Kõik kaardid kokku toovad { $count }.
 rules-score-break-even = Kui sihtpakkides on { $count } kaarti, ollakse tasa.
 
 # Nimed.

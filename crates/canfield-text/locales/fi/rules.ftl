@@ -121,7 +121,7 @@ rules-move-single = Apusarjasta toiseen siirretään yksi kortti kerrallaan.
 rules-move-whole = Apusarja siirretään toiseen aina kokonaan, ei koskaan osaa siitä.
 rules-move-single-or-whole = Apusarjasta toiseen saa siirtää joko päällimmäisen kortin tai koko apusarjan, ei mitään siltä väliltä.
 rules-move-run = Apusarjasta toiseen saa siirtää minkä tahansa jonon, kokonaan tai osan sen päältä.
-rules-move-whole-run = Apusarjan näkyvät kortit siirretään aina kaikki yhdessä, ei koskaan vain osaa niistä.
+rules-move-whole-run = Apusarjasta toiseen siirretään aina kaikki näkyvät kortit yhdessä, ei koskaan vain osaa niistä.
 rules-turn-up = Kun apusarjan päällimmäiseksi jää kortti, joka on kuvapuoli alaspäin, se käännetään.
 
 # Tyhjät paikat.
@@ -229,19 +229,19 @@ rules-redeals = Kun käsipakka on loppunut, avopakka käännetään sekoittamatt
 # Pisteet.
 
 rules-score-none = Pisteitä ei lasketa: pasianssi menee läpi tai ei mene.
-rules-score-instalments = Pakka maksetaan osissa: 13 jaosta, 13 lisää ensimmäisestä komennosta ja 26 lisää pelistä, kun käsipakasta ensi kerran käännetään. Jokainen avopakan kääntäminen maksaa 5. Kun peli on maksettu, jokainen pääsarjan kortti tuottaa 5.
-rules-score-points = Jokaisesta pääsarjan kortista saa { $count ->
+rules-score-instalments = Pakka maksetaan osissa: 13 jaosta, 13 lisää ensimmäisestä komennosta ja 26 lisää pelistä, kun käsipakasta ensi kerran käännetään. Jokainen avopakan kääntäminen maksaa 5. Kun peli on maksettu, jokaisesta pääsarjojen kortista saa 5.
+rules-score-points = Jokaisesta pääsarjojen kortista saa { $count ->
     [one] yhden pisteen.
    *[other] { $count } pistettä.
 }
-rules-score-money = Jokaisesta pääsarjan kortista maksetaan { $count }.
+rules-score-money = Jokaisesta pääsarjojen kortista saa { $count }.
 rules-score-ante-points = Alussa pisteitä on { $count }.
 rules-score-ante-money = Pakka maksaa { $count }.
 rules-score-redeal-points = Jokainen avopakan kääntäminen muuttaa tulosta { $count } pisteellä.
 rules-score-redeal-money = Jokainen avopakan kääntäminen maksaa { $count }.
 rules-score-dealt-free = Pääsarjoihin jaettuja kortteja ei lasketa.
 rules-score-all-out-points = Kaikista korteista yhteensä saa { $count } pistettä.
-rules-score-all-out-money = Kaikista korteista yhteensä maksetaan { $count }.
+rules-score-all-out-money = Kaikista korteista yhteensä saa { $count }.
 rules-score-break-even = { $count } korttia pääsarjoissa riittää tasatulokseen.
 
 # Nimet.
