@@ -50,7 +50,7 @@ const THIRD: f32 = 1.0 / 3.0;
 /// How far the outer pips lie from the middle.
 const FIELD: [f32; 2] = [39.0, 111.0];
 
-const PIP_HEIGHT: f32 = 51.0;
+const PIP_HEIGHT: f32 = 49.0;
 
 /// The ground of a card.
 pub(crate) fn paper() -> Shape {
@@ -84,11 +84,11 @@ pub(crate) fn face(card: Card, style: Style) -> Vec<Shape> {
 
 /// A face for small cards and weak eyes: rank and suit side by side, where a fan shows them, and the suit once more.
 fn large(card: Card, ink: Ink) -> Vec<Shape> {
-    let mut signs = suits::sign(card.suit(), Placing::at(187.0, 70.0), 92.0);
-    signs.extend(suits::sign(card.suit(), Placing::at(125.0, 235.0), 170.0));
+    let mut signs = suits::sign(card.suit(), Placing::at(185.0, 64.0), 88.0);
+    signs.extend(suits::sign(card.suit(), Placing::at(125.0, 228.0), 182.0));
     let mut shapes = vec![Shape::filled(ink, signs)];
-    let rank = Placing::at(70.0, 17.0);
-    shapes.extend(ranks::letter(card.rank(), ink, 112.0, &[rank]));
+    let rank = Placing::at(68.0, 15.0);
+    shapes.extend(ranks::letter(card.rank(), ink, 98.0, &[rank]));
     shapes
 }
 

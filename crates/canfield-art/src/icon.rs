@@ -2,30 +2,39 @@
 
 use canfield_core::card::Suit;
 
-use crate::drawing::{Drawing, Placing, Shape};
+use crate::drawing::{Drawing, Placing, Shape, placed};
 use crate::outline::outline;
 use crate::{Ink, suits};
 
+/// The side of the square.
+const SIDE: f32 = 512.0;
+
 pub(crate) fn icon() -> Drawing {
-    let mut shapes = vec![Shape::filled(Ink::Jade, outline("R0 0 512 512 110"))];
-    let card = outline("R-95 -140 190 280 20");
-    let fan = [
-        (205.0, -14.0, Suit::Spades, Ink::Black),
-        (310.0, 12.0, Suit::Hearts, Ink::Red),
+    let mut shapes = vec![
+        Shape::filled(Ink::Jade, outline("R0 0 512 512 112")),
+        Shape::line(Ink::Gold, 6.0, outline("R20 20 472 472 94")),
     ];
-    for (x, degrees, suit, ink) in fan {
-        let at = Placing::at(x, 262.0).turned(degrees);
-        let paper = Shape {
-            outline: card.clone(),
-            fill: Some(Ink::Paper),
-            stroke: Some((Ink::Edge, 4.0)),
-        };
-        shapes.push(paper.placed(&at));
-        shapes.push(Shape::filled(ink, suits::sign(suit, at, 130.0)));
-    }
+    let behind = Placing::at(196.0, 262.0).turned(-17.0);
+    shapes.push(card(&behind));
+    let heart = suits::sign(Suit::Hearts, Placing::at(-42.0, -78.0), 84.0);
+    shapes.push(Shape::filled(Ink::Red, placed(&heart, &behind)));
+
+    let front = Placing::at(298.0, 270.0).turned(9.0);
+    shapes.push(card(&front));
+    let spade = suits::sign(Suit::Spades, Placing::at(0.0, 0.0), 172.0);
+    shapes.push(Shape::filled(Ink::Black, placed(&spade, &front)));
     Drawing {
-        width: 512.0,
-        height: 512.0,
+        width: SIDE,
+        height: SIDE,
         shapes,
     }
+}
+
+fn card(at: &Placing) -> Shape {
+    let card = Shape {
+        outline: outline("R-104 -146 208 292 24"),
+        fill: Some(Ink::Paper),
+        stroke: Some((Ink::Line, 5.0)),
+    };
+    card.placed(at)
 }

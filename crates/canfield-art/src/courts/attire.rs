@@ -85,13 +85,15 @@ pub(super) fn gown(figure: &mut Figure, cloth: Cloth) {
     figure.cut(Ink::Gold, "M-34 118 L-27 120 C-20 136 -10 143 0 146 C10 143 20 136 27 120 L34 118 C28 142 14 152 0 157 C-14 152 -28 142 -34 118Z");
 }
 
-/// A gown with a standing collar, spread behind the head.
+/// A gown with a standing collar of lace, spread behind the head.
 pub(super) fn collar(figure: &mut Figure, cloth: Cloth) {
     figure.cut(
         Ink::White,
-        "M-14 132 C-34 124 -50 104 -48 78 C-30 92 30 92 48 78 C50 104 34 124 14 132Z",
+        "M-46 134 C-58 120 -60 100 -55 84 C-40 98 40 98 55 84 C60 100 58 120 46 134Z",
     );
-    figure.line("M-12 126 L-46 86 M-16 124 L-46 100 M-20 128 L-40 114 M12 126 L46 86 M16 124 L46 100 M20 128 L40 114");
+    figure.line(
+        "M-20 122 L-53 92 M-22 126 L-56 104 M-24 129 L-54 116 M-26 132 L-49 126 M20 122 L53 92 M22 126 L56 104 M24 129 L54 116 M26 132 L49 126",
+    );
     figure.cut(cloth.main, MANTLE);
     figure.cut(cloth.second, "M-12 122 L12 122 L24 176 L-24 176Z");
     figure.stroke(
