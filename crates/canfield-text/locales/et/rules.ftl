@@ -99,7 +99,7 @@ rules-return-always = Sihtpaki pealmise kaardi tohib veergu tagasi võtta.
 
 rules-build-none = Veergudesse kaarte ei laota.
 rules-build-down-alternate = Veergudesse laotakse kaarte kahanevas järjekorras ja vahelduvate värvidega: punane mustale, must punasele.
-rules-build-down-suit = Veergudesse laotakse kaarte kahanevas järjekorras, iga kaart samast mastist.
+rules-build-down-suit = Veergudesse laotakse kaarte kahanevas järjekorras ja mastide kaupa.
 rules-build-down-colour = Veergudesse laotakse kaarte kahanevas järjekorras ja sama värvi: punane punasele, must mustale.
 rules-build-down-any = Veergudesse laotakse kaarte kahanevas järjekorras, mastist olenemata.
 rules-build-equal-alternate = Veergu sobib sama väärtusega kaart, mis on teist värvi.
@@ -127,9 +127,9 @@ rules-turn-up = Kui veeru pealmiseks jääb kinnine kaart, keeratakse see lahti.
 # Tühjad kohad.
 
 rules-base-auto = Aluskaardi väärtusega kaart läheb ise oma sihtpakki, kui see on pärast jagamist veerus või tuleb reservi või heitepaki pealmiseks.
-rules-fill-auto-one = Tühi koht täidetakse kohe iseenesest { $first }.
-rules-fill-auto-two = Tühi koht täidetakse kohe iseenesest { $first }, ja kui sealt enam kaarti ei saa, siis { $second }.
-rules-fill-auto-three = Tühi koht täidetakse kohe iseenesest { $first }, kui sealt enam kaarti ei saa, siis { $second }, ja seejärel { $third }.
+rules-fill-auto-one = Tühi koht täitub kohe ise { $first }.
+rules-fill-auto-two = Tühi koht täitub kohe ise { $first }, ja kui sealt enam kaarti ei saa, siis { $second }.
+rules-fill-auto-three = Tühi koht täitub kohe ise { $first }, kui sealt enam kaarti ei saa, siis { $second }, ja seejärel { $third }.
 rules-fill-rest = Kui ka sealt kaarti ei saa, on täitmine sinu asi.
 rules-fill-early-none = Kuni { $reserves ->
     [one] reservis
@@ -217,7 +217,7 @@ rules-deal-last-round = Alates { $round }. ringist keeratakse { $count ->
    *[other] { $count } kaarti
 } korraga.
 rules-redeals-unlimited = Kui pakk on otsas, pööratakse heitepakk segamata uueks pakiks, nii mitu korda, kui soovid.
-rules-packet-auto = Kui käik teeb heitepaki tühjaks, keeratakse järgmised kaardid iseenesest.
+rules-packet-auto = Kui käik teeb heitepaki tühjaks, tulevad järgmised kaardid pakist ise.
 rules-redeal-packet = Kui heitepakk on ümber pööratud, keeratakse järgmised kaardid kohe.
 rules-redeals-none = Pakk käiakse läbi ainult üks kord.
 rules-redeals = Kui pakk on otsas, pööratakse heitepakk segamata uueks pakiks. { $count ->

@@ -150,6 +150,6 @@ key-tab = Tab
 key-back-tab = Shift-Tab
 key-backspace = Askelpalautin
 key-delete = Del
-key-space = Välilyönti
+key-space = Väli
 key-control = Ctrl-{ $letter }
 key-function = F{ $number }

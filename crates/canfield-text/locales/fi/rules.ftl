@@ -127,9 +127,9 @@ rules-turn-up = Kun apusarjan päällimmäiseksi jää kortti, joka on kuvapuoli
 # Tyhjät paikat.
 
 rules-base-auto = Peruskortin arvoinen kortti menee itsestään pääsarjaansa, jos se on jaon jälkeen apusarjassa tai tulee reservin tai avopakan päällimmäiseksi.
-rules-fill-auto-one = Tyhjä paikka täytetään itsestään heti { $first }.
-rules-fill-auto-two = Tyhjä paikka täytetään itsestään heti { $first }, ja kun sieltä ei enää saa korttia, { $second }.
-rules-fill-auto-three = Tyhjä paikka täytetään itsestään heti { $first }, kun sieltä ei enää saa korttia, { $second }, ja sitten { $third }.
+rules-fill-auto-one = Tyhjä paikka täyttyy itsestään heti { $first }.
+rules-fill-auto-two = Tyhjä paikka täyttyy itsestään heti { $first }, ja kun sieltä ei enää saa korttia, { $second }.
+rules-fill-auto-three = Tyhjä paikka täyttyy itsestään heti { $first }, kun sieltä ei enää saa korttia, { $second }, ja sitten { $third }.
 rules-fill-rest = Kun sieltäkään ei saa korttia, täyttäminen on sinun asiasi.
 rules-fill-early-none = Niin kauan kuin { $reserves ->
     [one] reservissä
@@ -146,7 +146,7 @@ rules-fill-late-none = Kun { $reserves ->
 rules-fill-late = Kun { $reserves ->
     [one] reservi on loppunut
    *[other] kaikki reservit ovat loppuneet
-}, tyhjän paikan saa halutessaan täyttää { $sources }; se saa myös jäädä tyhjäksi niin pitkäksi aikaa kuin haluat.
+}, tyhjän paikan saa täyttää { $sources }; se saa myös jäädä tyhjäksi niin pitkäksi aikaa kuin haluat.
 rules-fill-none = Tyhjä paikka jää tyhjäksi.
 rules-fill = Tyhjän paikan saa halutessaan täyttää { $sources }.
 rules-fill-rank = Käsin siirrettynä tyhjään paikkaan käy vain { $rank }{ $unit ->
@@ -217,7 +217,7 @@ rules-deal-last-round = Kierroksesta { $round } alkaen käännetään { $count -
    *[other] { $count } korttia
 } kerrallaan.
 rules-redeals-unlimited = Kun käsipakka on loppunut, avopakka käännetään sekoittamatta uudeksi käsipakaksi niin monta kertaa kuin haluat.
-rules-packet-auto = Kun avopakka tyhjenee, seuraavat kortit käännetään itsestään.
+rules-packet-auto = Kun avopakka tyhjenee, seuraavat kortit kääntyvät itsestään.
 rules-redeal-packet = Kun avopakka on käännetty, seuraavat kortit käännetään heti.
 rules-redeals-none = Käsipakka käydään läpi vain kerran.
 rules-redeals = Kun käsipakka on loppunut, avopakka käännetään sekoittamatta uudeksi käsipakaksi. { $count ->

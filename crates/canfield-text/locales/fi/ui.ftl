@@ -22,8 +22,8 @@ button-new-game = Uusi peli
 
 # Vihje on näppäin ja sen teko, sitten kaksi väliä ja seuraava. Tärkeimmät ovat ensin, sillä kapeaan ikkunaan mahtuvat
 # vain ne.
-hint-table = ? ohje  d käännä  u peru  t vihje  q lopeta  n uusi peli  v pelit  i säännöt  s asetukset
-hint-table-bsd = ? ohje  ht käännä  u peru  * vihje  q lopeta  n uusi peli  v pelit  i säännöt
+hint-table = ? apu  d käännä  u peru  t vihje  q lopeta  n uusi peli  v pelit  i säännöt  s asetukset
+hint-table-bsd = ? apu  ht nosta  u peru  * vihje  q lopeta  n uusi peli  v pelit  i säännöt
 hint-statistics = Esc sulje  r nollaa  e vie  m tuo
 hint-settings = Esc sulje  Ylös/Alas valitse  Vasen/Oikea muuta
 hint-scroll = Esc sulje  Ylös/Alas vieritä
