@@ -40,7 +40,7 @@ pub const WIDTH: f32 = 250.0;
 pub const HEIGHT: f32 = 350.0;
 
 /// What can be drawn in the place of a card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Picture {
     /// The face of a card. Twins from several decks have the same.
     Face(Card),
@@ -51,7 +51,7 @@ pub enum Picture {
 }
 
 /// What an empty pile shows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Place {
     /// Only where it is.
     Plain,
@@ -78,7 +78,7 @@ pub enum Place {
 }
 
 /// How faces are drawn. Nothing else depends on it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Style {
     /// A colour for each suit, instead of two colours.
     pub four_colors: bool,

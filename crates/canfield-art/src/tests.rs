@@ -264,6 +264,19 @@ fn pips_lie_the_same_when_turned_but_for_the_seven() {
 }
 
 #[test]
+fn a_seven_is_an_eight_without_one_pip() {
+    for suit in Suit::ALL {
+        let middles = |index: u8| {
+            let card = Card::new(Rank::from_index(index).unwrap(), suit);
+            run_middles(&signs(card, Style::default()))
+        };
+        let eight = middles(7);
+        let is_in_eight = |at: &[f32; 2]| eight.iter().any(|other| is_close(*at, *other));
+        assert!(middles(6).iter().all(is_in_eight), "{suit}");
+    }
+}
+
+#[test]
 fn an_empty_pile_is_no_card() {
     for place in places() {
         let shapes = drawing(Picture::Place(place), Style::default()).shapes;

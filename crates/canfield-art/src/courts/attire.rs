@@ -37,7 +37,7 @@ pub(super) fn robe(figure: &mut Figure, cloth: Cloth) {
         Ink::Gold,
         "M-24 114 L-16 112 L-22 176 L-34 176Z M24 114 L34 176 L22 176 L16 112Z",
     );
-    figure.line("M-44 128 C-52 142 -54 158 -54 172 M44 128 C52 142 54 158 54 172");
+    figure.line("M-46 134 C-52 144 -54 158 -54 172 M46 134 C52 144 54 158 54 172");
 }
 
 /// Plates of steel, and a gorget.
