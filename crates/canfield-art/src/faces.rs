@@ -48,7 +48,7 @@ const PIPS: [&[[f32; 2]]; 10] = [
 const THIRD: f32 = 1.0 / 3.0;
 
 /// How far the outer pips lie from the middle.
-const FIELD: [f32; 2] = [39.0, 111.0];
+const FIELD: [f32; 2] = [41.0, 111.0];
 
 const PIP_HEIGHT: f32 = 49.0;
 
@@ -128,15 +128,16 @@ fn pips(rank: Rank, suit: Suit) -> Vec<Segment> {
     signs
 }
 
-/// A line of paper inside the large sign of an ace.
+/// A line of paper inside the large sign of an ace. It keeps clear of the stems of clubs and spades.
 fn ace_ornament(suit: Suit, ink: Ink) -> Vec<Shape> {
     let (height, y) = match suit {
-        Suit::Spades => (150.0, 172.0),
-        _ => (112.0, 175.0),
+        Suit::Spades => (78.0, 164.0),
+        Suit::Clubs => (54.0, 168.0),
+        Suit::Hearts | Suit::Diamonds => (74.0, 175.0),
     };
-    let inner = |part: f32| suits::sign(suit, Placing::at(WIDTH / 2.0, y), height * part);
+    let inner = |height: f32| suits::sign(suit, Placing::at(WIDTH / 2.0, y), height);
     vec![
-        Shape::filled(Ink::Paper, inner(0.66)),
-        Shape::filled(ink, inner(0.56)),
+        Shape::filled(Ink::Paper, inner(height)),
+        Shape::filled(ink, inner(height * 0.84)),
     ]
 }
