@@ -1,11 +1,9 @@
 //! The arithmetic of a survey: how many deals of each kind, how sure a share is, and how effort is spread.
 
+use canfield_solver::share;
 use serde::Serialize;
 
 use crate::solving::Known;
-
-/// The normal deviate that leaves 2.5 % on either side.
-const DEVIATE: f64 = 1.959_963_984_540_054;
 
 /// How many deals have which verdict.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
@@ -41,8 +39,6 @@ impl Tally {
 
 /// The part of a sample that is of one kind, with the interval in which that of all deals lies with a confidence
 /// of 95 %.
-///
-/// The interval is Wilson's, which holds for few deals and for shares near 0 and 1 as well.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 pub(crate) struct Share {
     pub(crate) part: f64,
@@ -53,24 +49,9 @@ pub(crate) struct Share {
 impl Share {
     /// The share of `n_hits` in `n`. Nothing is known of it where `n` is 0.
     pub(crate) fn of(n_hits: u64, n: u64) -> Self {
-        if n == 0 {
-            return Self {
-                part: 0.0,
-                low: 0.0,
-                high: 1.0,
-            };
-        }
-        let n = real(n);
-        let part = real(n_hits) / n;
-        let square = DEVIATE * DEVIATE;
-        let middle = part + square / (2.0 * n);
-        let reach = DEVIATE * (part * (1.0 - part) / n + square / (4.0 * n * n)).sqrt();
-        let scale = 1.0 + square / n;
-        Self {
-            part,
-            low: ((middle - reach) / scale).max(0.0),
-            high: ((middle + reach) / scale).min(1.0),
-        }
+        let (low, high) = share::interval(n_hits, n);
+        let part = if n == 0 { 0.0 } else { real(n_hits) / real(n) };
+        Self { part, low, high }
     }
 }
 
@@ -118,34 +99,6 @@ pub(crate) fn real(count: u64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// The examples of Newcombe, Two-sided confidence intervals for the single proportion, Statistics in Medicine 17
-    /// (1998), method 3.
-    #[test]
-    fn wilson_intervals_are_those_of_the_literature() {
-        for (n_hits, n, low, high) in [
-            (81, 263, 0.2553, 0.3662),
-            (15, 148, 0.0624, 0.1605),
-            (0, 20, 0.0000, 0.1611),
-            (1, 29, 0.0061, 0.1718),
-        ] {
-            let share = Share::of(n_hits, n);
-            assert!((share.low - low).abs() < 5e-5, "{n_hits}/{n}: {share:?}");
-            assert!((share.high - high).abs() < 5e-5, "{n_hits}/{n}: {share:?}");
-        }
-    }
-
-    #[test]
-    fn a_share_is_never_outside_of_what_is_possible() {
-        for n in 1..200 {
-            let (none, all) = (Share::of(0, n), Share::of(n, n));
-            assert!(none.low >= 0.0 && none.low < 1e-12, "{n}: {none:?}");
-            assert!(all.high <= 1.0 && all.high > 1.0 - 1e-12, "{n}: {all:?}");
-            assert!((none.high - (1.0 - all.low)).abs() < 1e-12);
-        }
-        let nothing = Share::of(0, 0);
-        assert_eq!(format!("{:?}", (nothing.low, nothing.high)), "(0.0, 1.0)");
-    }
 
     #[test]
     fn unknown_deals_are_counted_both_ways() {

@@ -27,6 +27,28 @@ pub struct Hand {
     pub n_home: u16,
     /// What it is worth: winnings less costs.
     pub worth: i32,
+    /// What it cost: the pack, redeals, and looks. Hands that were stored before costs were noted have 0.
+    #[serde(default)]
+    pub costs: i32,
+}
+
+impl Hand {
+    /// What the cards on the foundations paid.
+    #[must_use]
+    pub const fn pay(&self) -> i32 {
+        self.worth.saturating_add(self.costs)
+    }
+}
+
+/// A row of the ledger: a hand, and what the account held after it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LedgerRow<'a> {
+    /// The hand.
+    pub hand: &'a Hand,
+    /// Whether it is still being played.
+    pub is_under_way: bool,
+    /// The balance after it.
+    pub balance: i64,
 }
 
 /// The account of one variant.
@@ -61,6 +83,22 @@ impl Account {
             Some(*balance)
         });
         balances.collect()
+    }
+
+    /// All hands that are listed with the balance after each, the last one first.
+    #[must_use]
+    pub fn rows(&self) -> Vec<LedgerRow<'_>> {
+        let hands = self.ledger.iter().chain(&self.hand);
+        let rows = hands.zip(self.course()).enumerate();
+        let mut rows: Vec<_> = rows
+            .map(|(n, (hand, balance))| LedgerRow {
+                hand,
+                is_under_way: n == self.ledger.len(),
+                balance,
+            })
+            .collect();
+        rows.reverse();
+        rows
     }
 
     /// Charges a hand, or notes what the hand under way is worth now. Another deal settles the one before.
@@ -172,6 +210,7 @@ mod tests {
             deal: deal.to_owned(),
             n_home,
             worth,
+            costs: 50,
         }
     }
 

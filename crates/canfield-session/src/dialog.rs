@@ -59,6 +59,10 @@ pub(crate) enum Open {
         n_deals: u32,
     },
     Statistics,
+    /// The account of a game that is played for money, over the statistics.
+    Account {
+        scroll: u16,
+    },
     Settings {
         chosen: usize,
     },
@@ -83,6 +87,10 @@ pub(crate) enum Wish {
     Turn { row: usize, forward: bool },
     /// Forget the statistics of the present variant.
     ResetStatistics,
+    /// Show the account of the present variant.
+    Account,
+    /// Go back to the statistics.
+    Statistics,
     /// Hand the statistics out.
     Export,
     /// Ask for statistics to be added.
@@ -155,7 +163,12 @@ impl Open {
                     Wish::Nothing
                 }
             },
+            Self::Account { scroll } => match scroll_by_key(scroll, key) {
+                Wish::Close => Wish::Statistics,
+                wish => wish,
+            },
             Self::Statistics => match key {
+                Key::Char('a') => Wish::Account,
                 Key::Char('r') => Wish::ResetStatistics,
                 Key::Char('e') => Wish::Export,
                 Key::Char('m') => Wish::Import,
@@ -199,7 +212,7 @@ impl Open {
 
     /// Scrolls to this row, where there is anything to scroll.
     pub(crate) fn scroll_to(&mut self, row: u16) {
-        if let Self::Help { scroll } | Self::Rules { scroll } = self {
+        if let Self::Help { scroll } | Self::Rules { scroll } | Self::Account { scroll } = self {
             *scroll = row;
         }
     }
@@ -270,6 +283,11 @@ impl Open {
                 tally: Box::new(around.statistics.tally(present)),
                 n_cards: present.rules.n_cards(),
                 account: around.account().map(Box::new),
+            },
+            Self::Account { scroll } => Dialog::Account {
+                scroll: *scroll,
+                name: present.name.clone(),
+                account: Box::new(around.accounts.account(&present.id)),
             },
             Self::Settings { chosen } => Dialog::Settings {
                 rows: around.settings.rows(),

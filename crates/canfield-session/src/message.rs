@@ -99,6 +99,11 @@ pub enum Message {
     DrawTakenBack,
     /// The waste lies as it did before it was turned over.
     RedealTakenBack,
+    /// What was seen and is out of sight again is paid for, where the game is played for money.
+    LooksCharged {
+        /// The price.
+        price: i32,
+    },
     /// The same deal lies there again from its beginning.
     Restarted,
     /// All cards are on the foundations.

@@ -14,7 +14,7 @@
 //! ```
 //!
 //! The clock stands in milliseconds. `counted` says whether the deal is in the statistics already, and
-//! `solution` that the program has played a part of it. `joined` names the
+//! `solution` that the program has played a part of it. `looks` counts what was taken back for money. `joined` names the
 //! moves of the record, counted from 1, that belong to one step of the player. A bookmark is a number of steps of the
 //! record, and further steps where it lies on another way. Every line may be missing; a record alone is a save too.
 
@@ -47,6 +47,8 @@ pub(crate) struct Save {
     pub(crate) bookmarks: Vec<Vec<Step>>,
     /// What is paid for of a pack, where it is paid in instalments.
     pub(crate) instalments: Option<Instalments>,
+    /// How often cards that were seen went back out of sight, where that costs money.
+    pub(crate) n_looks: u16,
 }
 
 impl Save {
@@ -85,6 +87,9 @@ impl Save {
                 minutes,
             } = paid;
             let _ = writeln!(text, "paid: {inspected} {bought} {n_runs} {minutes}");
+        }
+        if self.n_looks > 0 {
+            let _ = writeln!(text, "looks: {}", self.n_looks);
         }
         text + &self.record.to_string()
     }
@@ -139,6 +144,7 @@ impl Save {
             is_solution_shown: lines.is_solution_shown,
             bookmarks,
             instalments: lines.instalments,
+            n_looks: lines.n_looks,
         };
         Ok(Loaded { value, damaged })
     }
@@ -161,6 +167,7 @@ struct Lines {
     joined: Vec<RangeInclusive<usize>>,
     bookmarks: Vec<(usize, Vec<Step>)>,
     instalments: Option<Instalments>,
+    n_looks: u16,
 }
 
 impl Lines {
@@ -185,6 +192,7 @@ impl Lines {
                 let rest = words.map(read_step).collect::<Option<_>>()?;
                 self.bookmarks.push((n_common, rest));
             }
+            "looks" => self.n_looks = value.parse().ok()?,
             "paid" => {
                 let words: Vec<&str> = value.split(' ').collect();
                 let [inspected, bought, n_runs, minutes] = words.as_slice() else {
@@ -252,7 +260,7 @@ mod tests {
     use super::*;
 
     const SAVE: &str = "canfield-save 1\nclock: 83500\ncounted: no\njoined: 2-3 5-8\nbookmark: 1\n\
-        bookmark: 2 W>T1 W>T2+T1>F1\npaid: true false 2 0\ncanfield-record 1\nvariant: canfield\ndeal: 12345\n\
+        bookmark: 2 W>T1 W>T2+T1>F1\npaid: true false 2 0\nlooks: 2\ncanfield-record 1\nvariant: canfield\ndeal: 12345\n\
         played: 4\nmoves:\n  draw draw W>T2 draw draw W>T1 W>T3 W>F1 draw\n";
 
     fn read(text: &str) -> Loaded<Save> {

@@ -224,6 +224,15 @@ pub enum Dialog {
         /// The money, if it is played for money.
         account: Option<Box<Account>>,
     },
+    /// The money of the present variant: every hand, and the balance over them.
+    Account {
+        /// The first row to be seen, where not all fit.
+        scroll: u16,
+        /// The variant's name.
+        name: String,
+        /// The account.
+        account: Box<Account>,
+    },
     /// How the player likes the game.
     Settings {
         /// All settings.

@@ -71,6 +71,8 @@ pub struct Session {
     thought_millis: u64,
     /// What is paid for of this pack, where it is paid in instalments.
     instalments: Instalments,
+    /// How often cards that were seen went back out of sight in this deal: where it is played for money, that costs.
+    n_looks: u16,
     /// Whether this deal is in the statistics already.
     counted: bool,
     /// Whether the program has played a move of a solution of this deal.
@@ -165,6 +167,7 @@ impl Session {
             pause_millis: 0,
             thought_millis: 0,
             instalments: Instalments::default(),
+            n_looks: 0,
             counted: false,
             is_solution_shown: false,
             bookmarks: Vec::new(),
@@ -281,7 +284,10 @@ impl Session {
                 let n_home = u16::try_from(state.n_on_foundations()).unwrap_or(u16::MAX);
                 Some(Score::Money(self.instalments.worth(n_home)))
             }
-            _ => build::score(&self.variant.rules, state),
+            _ => match build::score(&self.variant.rules, state) {
+                Some(Score::Money(worth)) => Some(Score::Money(worth - self.looks_cost())),
+                score => score,
+            },
         }
     }
 

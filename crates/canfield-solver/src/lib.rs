@@ -9,6 +9,7 @@
 mod engine;
 pub mod fair;
 mod question;
+pub mod share;
 mod table;
 
 #[cfg(test)]

@@ -14,7 +14,7 @@ struct Files {
 /// The files of each language: all languages have files of the same names.
 macro_rules! files {
     ($($language:literal)+) => {
-        &[$(files!(@ $language "names" "game" "ui" "rules" "solver" "story" "web"),)+]
+        &[$(files!(@ $language "names" "game" "ui" "rules" "solver" "story" "web" "pages" "money"),)+]
     };
     (@ $language:literal $($name:literal)+) => {
         Files {

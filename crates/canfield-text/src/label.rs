@@ -38,8 +38,19 @@ pub enum Label {
     NewGame,
     /// The most needed keys of this key map, for a line below the table.
     TableHint(Keys),
-    /// The keys of the statistics.
-    StatisticsHint,
+    /// The keys of the statistics of a game that is played for money, or of another one.
+    StatisticsHint {
+        /// Whether it is played for money.
+        for_money: bool,
+    },
+    /// The title of the account of the variant with this name.
+    AccountTitle(String),
+    /// The keys of the account.
+    AccountHint,
+    /// The heading of the plot of a balance over the hands.
+    AccountCourse,
+    /// The heading of the list of hands.
+    AccountHands,
     /// The keys of the settings.
     SettingsHint,
     /// The keys of a screen that scrolls.
@@ -125,7 +136,14 @@ impl Label {
             Self::NewGame => bundle.say("button-new-game"),
             Self::TableHint(Keys::Standard) => bundle.say("hint-table"),
             Self::TableHint(Keys::Bsd) => bundle.say("hint-table-bsd"),
-            Self::StatisticsHint => bundle.say("hint-statistics"),
+            Self::StatisticsHint { for_money: true } => bundle.say("hint-statistics-money"),
+            Self::StatisticsHint { for_money: false } => bundle.say("hint-statistics"),
+            Self::AccountTitle(name) => {
+                bundle.say_with("title-account", &[("name", name.as_str().into())])
+            }
+            Self::AccountHint => bundle.say("hint-account"),
+            Self::AccountCourse => bundle.say("account-course"),
+            Self::AccountHands => bundle.say("account-hands"),
             Self::SettingsHint => bundle.say("hint-settings"),
             Self::ScrollHint => bundle.say("hint-scroll"),
             Self::VariantsHint => bundle.say("hint-variants"),

@@ -10,6 +10,7 @@ mod names;
 mod refusal;
 pub mod rules;
 mod sentences;
+pub mod sketch;
 pub mod tables;
 #[cfg(test)]
 mod tests;

@@ -12,7 +12,12 @@ use canfield_core::rules::{
 use canfield_core::variants::Variant;
 
 use crate::bundle::Argument;
+use crate::sketch::Sketch;
 use crate::{Texts, names};
+
+mod advice;
+mod sources;
+mod winning;
 
 /// A part of the rules under its own heading.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,6 +26,8 @@ pub struct Paragraph {
     pub heading: String,
     /// Whole sentences.
     pub text: String,
+    /// Lines of a drawing below the sentences, for front ends that draw with signs; often there are none.
+    pub drawing: Vec<String>,
 }
 
 pub(crate) fn page(texts: &Texts, variant: &Variant) -> Vec<Paragraph> {
@@ -37,7 +44,10 @@ pub(crate) fn page(texts: &Texts, variant: &Variant) -> Vec<Paragraph> {
     page.reserve();
     page.stock();
     page.score();
+    page.strategy();
+    page.winning(&variant.id);
     page.names(variant);
+    page.disagreements(variant);
     page.story(variant);
     page.paragraphs
 }
@@ -54,6 +64,7 @@ impl Page<'_> {
         self.paragraphs.push(Paragraph {
             heading,
             text: String::new(),
+            drawing: Vec::new(),
         });
     }
 
@@ -122,6 +133,14 @@ impl Page<'_> {
             self.say("rules-extra");
         }
         self.rest_of_deal();
+        self.say(match knobs.reserves {
+            0 => "drawing-without-reserve",
+            1 => "drawing-with-reserve",
+            _ => "drawing-with-reserves",
+        });
+        if let Some(paragraph) = self.paragraphs.last_mut() {
+            paragraph.drawing = Sketch::new(self.rules).drawing();
+        }
     }
 
     fn piles(&mut self) {
@@ -152,6 +171,8 @@ impl Page<'_> {
         if knobs.deal_order.contains(&DealPart::Packet) && n_rest > 0 {
             n_packet = usize::from(self.rules.packet(0)).min(n_rest);
             self.say_count("rules-packet", count(n_packet));
+        } else if n_rest > 0 {
+            self.say("rules-no-packet");
         }
         self.say_count("rules-stock-size", count(n_rest - n_packet));
     }
@@ -197,6 +218,11 @@ impl Page<'_> {
                 ("downward", downward.into()),
             ],
         );
+        if knobs.foundation_build != FoundationBuild::Rank4
+            && knobs.foundation_sets == FoundationSets::Up
+        {
+            self.say_count("rules-goal-each", knobs.ranks);
+        }
         let turns_corner =
             knobs.ranks == 13 && knobs.foundation_base != FoundationBase::Rank(Rank::ACE);
         if turns_corner && knobs.foundation_build != FoundationBuild::Rank4 {
@@ -267,6 +293,7 @@ impl Page<'_> {
             MoveUnit::Run => "rules-move-run",
             MoveUnit::WholeRun => "rules-move-whole-run",
         });
+        self.say("rules-send");
         let has_face_down = match &knobs.pile_cards {
             PileCards::Rows(rows) => rows.contains(&false),
             PileCards::Staircase => knobs.piles > 1,
@@ -472,8 +499,50 @@ impl Page<'_> {
                 all_out,
             );
         }
+        self.best_scores(in_money);
         if let Some(n) = knobs.break_even {
             self.say_count("rules-score-break-even", n);
+        }
+        if knobs.score == ScoreKind::Money {
+            self.say_count("rules-score-look", knobs.per_card);
+        }
+    }
+
+    /// What all cards bring where the rules name no sum for them, and which number of them pays for the pack.
+    fn best_scores(&mut self, in_money: bool) {
+        let knobs = self.rules.knobs();
+        let n_free = if knobs.count_dealt {
+            0
+        } else {
+            self.rules.n_foundation_cards()
+        };
+        let n_cards = self.rules.n_cards();
+        let n_counted = i64::try_from(n_cards - n_free).unwrap_or(i64::MAX);
+        let (ante, per_card) = (i64::from(knobs.ante), i64::from(knobs.per_card));
+        if knobs.all_out.is_none() {
+            let id = if in_money {
+                "rules-score-full-money"
+            } else {
+                "rules-score-full-points"
+            };
+            let sum = if in_money {
+                n_counted * per_card
+            } else {
+                ante + n_counted * per_card
+            };
+            self.say_with(
+                id,
+                &[("cards", count(n_cards).into()), ("count", sum.into())],
+            );
+        }
+        if !in_money || ante >= 0 || per_card <= 0 {
+            return;
+        }
+        let n_paying = (-ante + per_card - 1) / per_card;
+        let cards = ("cards", (n_paying + count(n_free)).into());
+        match ante + n_paying * per_card {
+            0 => self.say_with("rules-score-even", &[cards]),
+            won => self.say_with("rules-score-first-win", &[cards, ("count", won.into())]),
         }
     }
 
@@ -493,47 +562,14 @@ impl Page<'_> {
             self.say_with("rules-aliases", &[("names", aliases.join(", ").into())]);
         }
         if !variant.source.is_empty() {
-            self.say_with(
-                "rules-source",
-                &[("source", variant.source.as_str().into())],
-            );
+            let source = sources::source_of(&variant.id)
+                .map_or_else(|| variant.source.clone(), |id| self.texts.bundle.say(id));
+            self.say_with("rules-source", &[("source", source.into())]);
         }
         if let Some(number) = variant.pysol_id {
             self.say_with("rules-pysol", &[("number", number.into())]);
         }
     }
-
-    /// Where the money comes from: at the tables of which something is told, and wherever it is played for.
-    fn story(&mut self, variant: &Variant) {
-        let own = story_of(&variant.id);
-        let is_for_money = matches!(
-            self.rules.knobs().score,
-            ScoreKind::Money | ScoreKind::Instalments
-        );
-        if own.is_none() && !is_for_money {
-            return;
-        }
-        self.begin("story-title");
-        for id in ["story-house", "story-doubt", "story-croupier", "story-name"] {
-            self.say(id);
-        }
-        if let Some(id) = own {
-            self.say(id);
-        }
-    }
-}
-
-/// What is told of the money of one variant. This is history and no rule, so it hangs on the name.
-fn story_of(id: &str) -> Option<&'static str> {
-    Some(match id {
-        "dispettoso" => "story-of-dispettoso",
-        "double-canfield" => "story-of-double-canfield",
-        "canfield-klondike" => "story-of-canfield-klondike",
-        "canfield" => "story-of-canfield",
-        "hoyle-canfield" => "story-of-hoyle-canfield",
-        "canfield-original" => "story-of-canfield-original",
-        _ => return None,
-    })
 }
 
 /// The names under which a sentence finds the entries of a list.

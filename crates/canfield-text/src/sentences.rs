@@ -87,6 +87,9 @@ impl Texts {
             ),
             Message::DrawTakenBack => bundle.say("draw-taken-back"),
             Message::RedealTakenBack => bundle.say("redeal-taken-back"),
+            Message::LooksCharged { price } => {
+                bundle.say_with("looks-charged", &[("price", price.into())])
+            }
             Message::Restarted => bundle.say("restarted"),
             Message::Won { n_moves } => bundle.say_with("won", &[("count", n_moves.into())]),
             Message::Blocked => bundle.say("blocked"),

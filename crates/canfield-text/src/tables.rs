@@ -107,6 +107,50 @@ impl Texts {
         rows
     }
 
+    /// What an account holds, as a sentence.
+    #[must_use]
+    pub fn account_balance(&self, account: &Account) -> String {
+        let n_hands = account.n_hands + u32::from(account.hand.is_some());
+        self.bundle.say_with(
+            "account-balance",
+            &[
+                ("amount", account.balance().to_string().into()),
+                ("hands", n_hands.into()),
+            ],
+        )
+    }
+
+    /// The hands of an account, the last one first, each as a sentence; if there is none, that.
+    #[must_use]
+    pub fn account_hands(&self, account: &Account) -> Vec<String> {
+        let hands: Vec<String> = account
+            .rows()
+            .into_iter()
+            .map(|row| {
+                let id = if row.is_under_way {
+                    "account-hand-under-way"
+                } else {
+                    "account-hand"
+                };
+                self.bundle.say_with(
+                    id,
+                    &[
+                        ("deal", row.hand.deal.as_str().into()),
+                        ("count", row.hand.n_home.into()),
+                        ("costs", row.hand.costs.to_string().into()),
+                        ("pay", row.hand.pay().to_string().into()),
+                        ("balance", row.balance.to_string().into()),
+                    ],
+                )
+            })
+            .collect();
+        if hands.is_empty() {
+            vec![self.bundle.say("account-none")]
+        } else {
+            hands
+        }
+    }
+
     /// The heading of the histogram of the cards that were on the foundations at the end.
     #[must_use]
     pub fn histogram_heading(&self) -> String {

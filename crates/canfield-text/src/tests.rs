@@ -10,7 +10,7 @@ use canfield_core::number::{BadDealNumber, DealNumber};
 use canfield_core::pile::PileId;
 use canfield_core::play::Target;
 use canfield_core::variants::{self, Group};
-use canfield_session::accounts::Account;
+use canfield_session::accounts::{Account, Hand};
 use canfield_session::keymap::{Key, bindings};
 use canfield_session::message::Message;
 use canfield_session::scene::{Question, WhenEmpty};
@@ -97,6 +97,7 @@ fn sample_messages() -> Vec<Message> {
         Message::TurnedUp { card, pile },
         Message::DrawTakenBack,
         Message::RedealTakenBack,
+        Message::LooksCharged { price: 5 },
         Message::Restarted,
         Message::Blocked,
         Message::NothingToUndo,
@@ -305,9 +306,21 @@ fn table_texts(texts: &Texts) -> Vec<String> {
         n_home: 52,
     });
     rows.extend(texts.statistics(&tally, Some(&Account::default())));
+    let mut account = Account::default();
+    let mut accounts = texts.account_hands(&account);
+    for n_home in [1, 11] {
+        account.play(Hand {
+            deal: n_home.to_string(),
+            n_home,
+            worth: 5 * i32::from(n_home) - 50,
+            costs: 50,
+        });
+        accounts.extend(texts.account_hands(&account));
+        accounts.push(texts.account_balance(&account));
+    }
     let heading = texts.histogram_heading();
     let rows = rows.into_iter().flat_map(|row| [row.name, row.value]);
-    rows.chain([heading]).collect()
+    rows.chain([heading]).chain(accounts).collect()
 }
 
 fn sample_labels() -> Vec<Label> {
@@ -328,7 +341,12 @@ fn sample_labels() -> Vec<Label> {
         Label::TableHint(Keys::Bsd),
         Label::StatisticsTitle(name()),
         Label::SettingsTitle,
-        Label::StatisticsHint,
+        Label::StatisticsHint { for_money: true },
+        Label::StatisticsHint { for_money: false },
+        Label::AccountTitle(name()),
+        Label::AccountHint,
+        Label::AccountCourse,
+        Label::AccountHands,
         Label::SettingsHint,
         Label::Balance(-45),
         Label::Clock(83),
@@ -515,6 +533,7 @@ fn all_texts(texts: &Texts) -> Vec<String> {
     for variant in variants::all() {
         for paragraph in texts.rules_page(variant) {
             all.extend([paragraph.heading, paragraph.text]);
+            all.extend(paragraph.drawing);
         }
     }
     all
@@ -699,7 +718,7 @@ fn the_rules_of_the_tables_are_told_apart() {
         ),
         (
             "dispettoso",
-            "Once the reserve is empty, you fill a space from the waste, when you like.",
+            "Once the reserve is empty, you fill a space from the waste, when you like; it may also stay open.",
         ),
         ("double-canfield", "2 decks, 104 cards in all."),
         ("double-canfield", "No score is kept"),

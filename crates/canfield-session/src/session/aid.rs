@@ -166,6 +166,7 @@ impl Session {
         if n_common < steps.len() && self.bookmark_here().is_none() {
             self.set_bookmark();
         }
+        self.charge_looks(n_common);
         self.history.jump(n_common);
         for step in &steps[n_common..] {
             // They were made once, so they can be made again.

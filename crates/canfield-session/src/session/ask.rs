@@ -5,7 +5,7 @@ use canfield_core::variants::{self, Variant};
 
 use super::Session;
 use crate::command::Screen;
-use crate::dialog::{Open, Pending, Wish};
+use crate::dialog::{Open, Pending, Wish, is_for_money};
 use crate::effect::Effect;
 use crate::history::History;
 use crate::instalments::Instalments;
@@ -107,6 +107,11 @@ impl Session {
                 self.typed.clear();
                 self.keeper.note(storage::Key::Settings);
             }
+            Wish::Account if is_for_money(&self.variant) => {
+                self.dialog = Some(Open::Account { scroll: 0 });
+            }
+            Wish::Account => {}
+            Wish::Statistics => self.dialog = Some(Open::Statistics),
             Wish::ResetStatistics => self.ask(Pending::ResetStatistics, effects),
             Wish::Export => {
                 let text = self.statistics.to_text();
@@ -133,6 +138,7 @@ impl Session {
                 self.bookmarks.clear();
                 self.clock.reset();
                 self.instalments = Instalments::default();
+                self.n_looks = 0;
                 self.counted = false;
                 self.is_solution_shown = false;
                 self.moved();

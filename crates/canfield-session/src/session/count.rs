@@ -2,9 +2,11 @@
 //!
 //! A deal counts once, whatever becomes of it, and only after a move of the player.
 
+use canfield_core::card::Card;
 use canfield_core::moves::Move;
 use canfield_core::play::Outcome;
-use canfield_core::rules::ScoreKind;
+use canfield_core::rules::{Rules, ScoreKind};
+use canfield_core::state::State;
 use canfield_core::variants;
 
 use super::Session;
@@ -94,6 +96,32 @@ impl Session {
         }
     }
 
+    /// Charges for going back to the position after so many steps: for each step that showed a card which then is out of
+    /// sight again. So taking back is no way to look for nothing, whether step by step or by starting over. Where the
+    /// pack is paid in instalments, nothing that was paid comes back anyway.
+    pub(super) fn charge_looks(&mut self, n_made: usize) {
+        let rules = &self.variant.rules;
+        let price = rules.knobs().per_card;
+        let is_charged = rules.knobs().score == ScoreKind::Money && !self.counted && price > 0;
+        if !is_charged {
+            return;
+        }
+        let taken_back = self.history.states_made().windows(2).skip(n_made);
+        let n_looks = taken_back
+            .filter(|states| shows_a_card(rules, &states[0], &states[1]))
+            .count();
+        if let Ok(n_looks @ 1..) = u16::try_from(n_looks) {
+            self.n_looks = self.n_looks.saturating_add(n_looks);
+            let price = price.saturating_mul(n_looks.into());
+            self.status.push(Message::LooksCharged { price });
+        }
+    }
+
+    /// What all looks cost that were charged in this deal.
+    pub(super) fn looks_cost(&self) -> i32 {
+        i32::from(self.n_looks) * self.variant.rules.knobs().per_card
+    }
+
     /// Notes in the account what the hand is worth now. A deal that is counted is settled.
     pub(super) fn note_worth(&mut self) {
         let is_played = self.history.has_steps() || self.instalments.inspected;
@@ -107,9 +135,23 @@ impl Session {
             deal: deck.to_string(),
             n_home: self.n_home(),
             worth,
+            costs: self.costs(),
         };
         self.accounts.account_mut(&self.variant.id).play(hand);
         self.keeper.note(Key::Accounts);
+    }
+
+    /// What this deal has cost so far, where it is played for money.
+    fn costs(&self) -> i32 {
+        let knobs = self.variant.rules.knobs();
+        match knobs.score {
+            ScoreKind::Instalments => self.instalments.costs(),
+            ScoreKind::Money => {
+                let n_redeals = i32::from(self.history.state().redeals_used());
+                self.looks_cost() - knobs.ante - knobs.per_redeal * n_redeals
+            }
+            ScoreKind::Points | ScoreKind::None => 0,
+        }
     }
 
     /// Notes which variant was played last. One of the player's own may not be there the next time.
@@ -132,4 +174,23 @@ impl Session {
         self.keeper.note(Key::Statistics);
         self.report(Message::Imported);
     }
+}
+
+/// Whether a card lies face up in the later position that did not in the earlier one.
+fn shows_a_card(rules: &Rules, earlier: &State, later: &State) -> bool {
+    let mut seen = seen_cards(rules, earlier);
+    seen_cards(rules, later).into_iter().any(|card| {
+        let place = seen.iter().position(|&other| other == card);
+        place.map(|place| seen.swap_remove(place)).is_none()
+    })
+}
+
+/// All cards that lie face up.
+fn seen_cards(rules: &Rules, state: &State) -> Vec<Card> {
+    let piles = rules.piles();
+    let seen = piles.flat_map(|pile| {
+        let cards = state.pile(pile).iter().enumerate();
+        cards.filter_map(move |(n, &card)| rules.is_face_up(state, pile, n).then_some(card))
+    });
+    seen.collect()
 }

@@ -33,6 +33,7 @@ impl Session {
             is_solution_shown: self.is_solution_shown,
             bookmarks: self.bookmarks.clone(),
             instalments: self.is_paid_in_instalments().then_some(self.instalments),
+            n_looks: self.n_looks,
         })
     }
 

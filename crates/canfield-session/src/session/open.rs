@@ -194,6 +194,7 @@ impl Shelf {
         session.is_solution_shown = value.is_solution_shown;
         session.bookmarks = value.bookmarks;
         session.instalments = value.instalments.unwrap_or_default();
+        session.n_looks = value.n_looks;
         if has_steps {
             session.status = vec![Message::GoesOn];
         }

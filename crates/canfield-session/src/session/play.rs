@@ -261,6 +261,7 @@ impl Session {
 
     pub(super) fn undo(&mut self) {
         self.selection = None;
+        self.charge_looks(self.history.n_made().saturating_sub(1));
         match self.history.undo().and_then(Step::first) {
             None => self.status.push(Message::NothingToUndo),
             Some(mv) => {
@@ -284,6 +285,7 @@ impl Session {
     }
 
     pub(super) fn restart(&mut self) {
+        self.charge_looks(0);
         self.history.jump(0);
         self.cursor = Cursor::START;
         self.moved();

@@ -412,6 +412,7 @@ impl Session {
             }
             Some(n_made) if n_made == present => self.status.push(Message::CanBeWon),
             Some(n_made) => {
+                self.charge_looks(n_made);
                 self.history.jump(n_made);
                 self.moved();
                 self.status.push(Message::WentBack {

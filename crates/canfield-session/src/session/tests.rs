@@ -264,6 +264,7 @@ fn told(message: &Message) -> String {
         Message::NotSetAside { key, error } => format!("{} stays: {error}", key.name()),
         Message::NotStored(error) => format!("not stored: {error}"),
         Message::Exported { place } => format!("exported to {place}"),
+        Message::LooksCharged { price } => format!("looks cost {price}"),
         Message::Imported => String::from("imported"),
         Message::NotStatistics => String::from("not statistics"),
         Message::NotExchanged(error) => format!("not exchanged: {error}"),
@@ -349,6 +350,7 @@ fn screen(session: &Session) -> String {
         Some(Dialog::Statistics { tally, .. }) => {
             format!("statistics {} of {}", tally.won, tally.played)
         }
+        Some(Dialog::Account { scroll, .. }) => format!("account {scroll}"),
         Some(Dialog::Settings { rows, chosen }) => format!("settings {:?}", rows[chosen]),
     }
 }

@@ -1,5 +1,6 @@
 //! The screens that lie over the table.
 
+use canfield_session::accounts::Account;
 use canfield_session::command::Command;
 use canfield_session::message::Message;
 use canfield_session::scene::{Dialog, Question, VariantEntry};
@@ -37,6 +38,10 @@ impl Canvas<'_> {
                     }
                     lines.push(Line::styled(paragraph.heading, bold()));
                     lines.extend(self.paragraph(&paragraph.text));
+                    if !paragraph.drawing.is_empty() {
+                        lines.push(Line::default());
+                        lines.extend(paragraph.drawing.into_iter().map(Line::raw));
+                    }
                 }
                 self.draw_page(&Label::RulesTitle(variant.name.clone()), &lines, *scroll);
             }
@@ -84,7 +89,9 @@ impl Canvas<'_> {
                     lines.resize(lines.len() + PLOT_ROWS, Line::raw(blank));
                 }
                 let title = Label::StatisticsTitle(name.clone());
-                let inside = self.window(&title, &Label::StatisticsHint, &lines);
+                let for_money = account.is_some();
+                let hint = Label::StatisticsHint { for_money };
+                let inside = self.window(&title, &hint, &lines);
                 let below = inside.bottom() - inside.height.saturating_sub(n_lines);
                 let area = Rect::new(inside.x, below, inside.width, inside.bottom() - below);
                 if has_plot && area.height > 2 {
@@ -95,6 +102,11 @@ impl Canvas<'_> {
                 let line = row(self.area, self.area.bottom() - 1);
                 Line::raw(told.unwrap_or_default()).render(line, self.buffer);
             }
+            Dialog::Account {
+                scroll,
+                name,
+                account,
+            } => self.draw_account(name, account, *scroll),
             Dialog::Settings { rows, chosen } => {
                 let n_cells = self.inner_width().min(SETTINGS_WIDTH);
                 let size = Size::new(n_cells, cells(rows.len()));
@@ -107,11 +119,33 @@ impl Canvas<'_> {
         }
     }
 
+    /// The balance as a plot, and the hands that made it.
+    fn draw_account(&mut self, name: &str, account: &Account, scroll: u16) {
+        let mut lines = self.paragraph(&self.texts.account_balance(account));
+        let course = account.course();
+        if course.len() > 1 {
+            lines.push(Line::default());
+            lines.push(Line::styled(self.label(&Label::AccountCourse), bold()));
+            lines.extend(plot(&course, usize::from(self.inner_width())));
+        }
+        lines.push(Line::default());
+        lines.push(Line::styled(self.label(&Label::AccountHands), bold()));
+        for hand in self.texts.account_hands(account) {
+            lines.extend(self.paragraph(&hand));
+        }
+        let title = Label::AccountTitle(name.to_owned());
+        self.draw_page_with(&title, &Label::AccountHint, &lines, scroll);
+    }
+
     /// Lines that are scrolled where there is no room for all.
     fn draw_page(&mut self, title: &Label, lines: &[Line<'_>], scroll: u16) {
+        self.draw_page_with(title, &Label::ScrollHint, lines, scroll);
+    }
+
+    fn draw_page_with(&mut self, title: &Label, hint: &Label, lines: &[Line<'_>], scroll: u16) {
         let n_lines = cells(lines.len());
         let size = Size::new(self.inner_width(), n_lines);
-        let inside = self.frame(title, &Label::ScrollHint, size);
+        let inside = self.frame(title, hint, size);
         let last_scroll = n_lines.saturating_sub(inside.height);
         if scroll > last_scroll {
             self.drawn.correction = Some(Command::ScrollTo(last_scroll));
@@ -260,6 +294,41 @@ impl Canvas<'_> {
         block.render(outer, self.buffer);
         inside
     }
+}
+
+/// How high a plot of a balance is.
+const COURSE_ROWS: i64 = 5;
+
+/// A balance over time in signs that every terminal has: one column for each hand, or for several where there are many.
+/// Beside the highest and the lowest row stands the balance there.
+fn plot(course: &[i64], n_cells: usize) -> Vec<Line<'static>> {
+    let (Some(&high), Some(&low)) = (course.iter().max(), course.iter().min()) else {
+        return Vec::new();
+    };
+    let scale = [high, low].map(|balance| balance.to_string());
+    let n_scale = scale.iter().map(String::len).max().unwrap_or(0);
+    let n_columns = n_cells.saturating_sub(n_scale + 1).clamp(1, course.len());
+    let reach = (high - low).max(1);
+    let columns: Vec<i64> = (0..n_columns)
+        .map(|column| course[(column + 1) * course.len() / n_columns - 1])
+        .map(|balance| (high - balance) * (COURSE_ROWS - 1) / reach)
+        .collect();
+    let rows = (0..COURSE_ROWS).map(|row| {
+        let scale = match row {
+            0 => &*scale[0],
+            _ if row == COURSE_ROWS - 1 => &*scale[1],
+            _ => "",
+        };
+        let signs: String = columns
+            .iter()
+            .map(|&at| if at == row { '*' } else { ' ' })
+            .collect();
+        Line::from_iter([
+            Span::styled(format!("{scale:>n_scale$} "), quiet()),
+            Span::styled(signs, Style::new().fg(Color::Green)),
+        ])
+    });
+    rows.collect()
 }
 
 /// What rows are about in a column, and what there is to say of each in another one beside it.

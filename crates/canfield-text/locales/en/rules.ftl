@@ -68,6 +68,7 @@ rules-packet = { $count ->
     [one] One card is turned to the waste.
    *[other] { $count } cards are turned to the waste.
 }
+rules-no-packet = Nothing is turned to the waste at the start.
 rules-stock-size = { $count ->
     [0] No card is left for the stock.
     [one] One card is left for the stock.
@@ -85,6 +86,7 @@ rules-base-dealt = the base
     .from = from the base
 rules-base-chosen = the base that you choose
     .from = from the base that you choose
+rules-goal-each = Each foundation takes { $count } cards.
 rules-corner = The ace follows the king.
 rules-choose-reserve = You choose the base by the first card that you put on a foundation, out of the reserve.
 rules-choose-extra = You choose the base by the first card that you put on a foundation, out of the { $count } cards of the piles; the extra card then takes its place.
@@ -122,6 +124,7 @@ rules-move-whole = Between the piles only a whole pile moves, never a part of it
 rules-move-single-or-whole = Between the piles moves the top card alone, or the whole pile; nothing between.
 rules-move-run = Between the piles any run may move, the whole of it or a part from its top.
 rules-move-whole-run = Between the piles only all face-up cards of a pile move together, never a part of them.
+rules-send = A double click on a card sends it where it can go, to a foundation first.
 rules-turn-up = A face-down card that is laid bare is turned up.
 
 # Spaces.
@@ -138,7 +141,7 @@ rules-fill-early-none = While { $reserves ->
 rules-fill-early = While { $reserves ->
     [one] the reserve
    *[other] a reserve
-} has cards, you fill a space { $sources }, when you like.
+} has cards, you fill a space { $sources }, when you like; it may also stay open.
 rules-fill-late-none = Once { $reserves ->
     [one] the reserve is
    *[other] all reserves are
@@ -146,25 +149,25 @@ rules-fill-late-none = Once { $reserves ->
 rules-fill-late = Once { $reserves ->
     [one] the reserve is
    *[other] all reserves are
-} empty, you fill a space { $sources }, when you like.
+} empty, you fill a space { $sources }, when you like; it may also stay open.
 rules-fill-none = A space stays open.
-rules-fill = You fill a space { $sources }, when you like.
-rules-fill-rank = Only { $rank }{ $unit ->
-    [card] {""}
-   *[run] , or a run that starts with one,
-} goes into a space by hand.
-rules-fill-rank-base = Only a card of the base rank{ $unit ->
-    [card] {""}
-   *[run] , or a run that starts with one,
-} goes into a space by hand.
-rules-fill-rank-below-base = Only a card of the rank below the base{ $unit ->
-    [card] {""}
-   *[run] , or a run that starts with one,
-} goes into a space by hand.
-rules-fill-rank-until-first = Until the first foundation is complete, only a card of the base rank{ $unit ->
-    [card] {""}
-   *[run] , or a run that starts with one,
-} goes into a space by hand.
+rules-fill = You fill a space { $sources }, when you like; it may stay open.
+rules-fill-rank = { $unit ->
+    [card] Only { $rank } goes into a space by hand.
+   *[run] Only { $rank }, or a run that starts with one, goes into a space by hand.
+}
+rules-fill-rank-base = { $unit ->
+    [card] Only a card of the base rank goes into a space by hand.
+   *[run] Only a card of the base rank, or a run that starts with one, goes into a space by hand.
+}
+rules-fill-rank-below-base = { $unit ->
+    [card] Only a card of the rank below the base goes into a space by hand.
+   *[run] Only a card of the rank below the base, or a run that starts with one, goes into a space by hand.
+}
+rules-fill-rank-until-first = { $unit ->
+    [card] Until the first foundation is complete, only a card of the base rank goes into a space by hand.
+   *[run] Until the first foundation is complete, only a card of the base rank, or a run that starts with one, goes into a space by hand.
+}
 source-reserve = from the reserve
 source-reserves = from the longest reserve
 source-waste = from the waste
@@ -200,10 +203,10 @@ rules-reserve-no-return = No card ever goes to { $reserves ->
 
 # Stock.
 
-rules-deal = The stock is dealt to the waste { $count ->
-    [one] one card
-   *[other] { $count } cards
-} at a time, and the top card of the waste may be played.
+rules-deal = { $count ->
+    [one] The stock is dealt to the waste one card at a time, and the top card of the waste may be played.
+   *[other] The stock is dealt to the waste { $count } cards at a time, fewer at the end, and the top card of the waste may be played.
+}
 rules-deal-first-round = In the first round { $count ->
     [one] one card is
    *[other] { $count } cards are
@@ -216,11 +219,11 @@ rules-deal-last-round = From round { $round } on: { $count ->
     [one] one card
    *[other] { $count } cards
 } at a time.
-rules-redeals-unlimited = When the stock is empty, the waste is turned over to be the stock again, its order kept, as often as you like.
+rules-redeals-unlimited = When the stock is empty, the waste is turned over to be the stock again, its order kept and nothing shuffled, as often as you like.
 rules-packet-auto = When a move empties the waste, the next cards are dealt by themselves.
 rules-redeal-packet = Turning the waste over deals the next cards at once.
 rules-redeals-none = There is no redeal: the stock is dealt once.
-rules-redeals = When the stock is empty, the waste is turned over to be the stock again, its order kept. { $count ->
+rules-redeals = When the stock is empty, the waste is turned over to be the stock again, its order kept and nothing shuffled. { $count ->
     [one] That may be done once.
     [2] That may be done twice.
    *[other] That may be done { $count } times.
@@ -242,6 +245,10 @@ rules-score-redeal-money = Each redeal costs { $count }.
 rules-score-dealt-free = The cards that are dealt to the foundations do not count.
 rules-score-all-out-points = All cards together count { $count }.
 rules-score-all-out-money = All cards together pay { $count }.
+rules-score-full-points = All { $cards } cards together count { $count }, which is the most.
+rules-score-full-money = All { $cards } cards together pay { $count }.
+rules-score-even = With { $cards } cards on the foundations the price of the pack is back.
+rules-score-first-win = With { $cards } cards on the foundations you have won { $count }.
 rules-score-break-even = { $count } cards on the foundations are called breaking even.
 
 # Names.

@@ -24,6 +24,7 @@ button-new-game = New game
 # screen shows only as many as fit.
 hint-table = ? keys  d deal  u undo  t hint  q quit  n new game  v variants  i rules  s settings
 hint-table-bsd = ? keys  ht deal  u undo  * hint  q quit  n new game  v variants  i rules
+hint-statistics-money = Esc close  a account  r reset  e export  m import
 hint-statistics = Esc close  r reset  e export  m import
 hint-settings = Esc close  Up/Down choose  Left/Right change
 hint-scroll = Esc close  Up/Down scroll

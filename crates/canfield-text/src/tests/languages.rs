@@ -18,6 +18,9 @@ const SOURCES: &[&str] = &[
     include_str!("../names.rs"),
     include_str!("../refusal.rs"),
     include_str!("../rules.rs"),
+    include_str!("../rules/advice.rs"),
+    include_str!("../rules/sources.rs"),
+    include_str!("../rules/winning.rs"),
     include_str!("../sentences.rs"),
     include_str!("../tables.rs"),
 ];

@@ -121,6 +121,53 @@ fn instalments_are_charged_as_the_pack_is_used() {
     assert_eq!(score(&session), Some(Score::Money(5 * n_home - 52)));
 }
 
+/// Where the cards bring money, going back from a card that was seen costs the price of a card: step by step, by
+/// starting over, or by a bookmark. It is charged again for each look, is kept, and costs nothing where nothing is paid.
+#[test]
+fn undo_is_no_way_to_look_for_nothing() {
+    let worth = |line: &str| {
+        let mut session = dealt("dispettoso", "12345");
+        run(&mut session, line);
+        session.scene().score
+    };
+    assert_eq!(worth("d d"), Some(Score::Money(-45)));
+    assert_eq!(worth("d d u"), Some(Score::Money(-50)));
+    assert_eq!(worth("d d u u"), Some(Score::Money(-55)));
+    assert_eq!(worth("d d :restart"), Some(Score::Money(-55)));
+    assert_eq!(worth("d d u <ctrl-r> u"), Some(Score::Money(-55)));
+    assert_eq!(worth(":bookmark d d :back"), Some(Score::Money(-55)));
+    let mut session = dealt("dispettoso", "12345");
+    run(&mut session, "d d u");
+    let account = session.accounts.account("dispettoso");
+    let hand = account.hand.as_ref().unwrap();
+    assert_eq!((hand.worth, hand.costs, hand.pay()), (-50, 55, 5));
+    assert!(session.save().unwrap().to_text().contains("looks: 1\n"));
+    let mut session = dealt("canfield", "12345");
+    let before = session.scene().score;
+    run(&mut session, "d d u u");
+    assert_eq!(session.scene().score, before);
+}
+
+/// A move that shows no card is taken back for nothing.
+#[test]
+fn taking_back_what_showed_nothing_costs_nothing() {
+    let mut session = dealt("dispettoso", "12345");
+    let mut n_played = 0;
+    for _ in 0..34 {
+        run(&mut session, ":draw");
+        let before = session.scene().score;
+        let moves = session.variant.rules.legal_moves(session.history.state());
+        let from_waste = |mv: &&Move| mv.to_string().starts_with("W>T");
+        if let Some(&mv) = moves.iter().find(from_waste) {
+            session.update(Command::Play(mv), Millis(0));
+            run(&mut session, ":undo");
+            assert_eq!(session.scene().score, before, "{mv}");
+            n_played += 1;
+        }
+    }
+    assert!(n_played > 0);
+}
+
 fn after(session: &mut Session, command: Command, secs: u64) -> Option<u64> {
     session.update(command, Millis(1000 * secs));
     session.scene().clock_secs

@@ -41,6 +41,23 @@ fn screens_open_and_close() {
 }
 
 #[test]
+fn the_account_lies_over_the_statistics() {
+    let mut session = dealt("dispettoso", "12345");
+    for (line, expect) in [
+        ("% a", "account 0"),
+        ("<down> <down>", "account 2"),
+        ("<esc>", "statistics 0 of 0"),
+        ("a :scroll=1", "account 1"),
+        ("q <esc>", "table"),
+    ] {
+        run(&mut session, line);
+        assert_eq!(screen(&session), expect, "{line}");
+    }
+    // A game without money has no account.
+    check_screen("% a", "statistics 0 of 0");
+}
+
+#[test]
 fn variants_are_found_by_any_name() {
     let all = variants::all().len();
     // The one that is played is chosen, so that its neighbours are seen.

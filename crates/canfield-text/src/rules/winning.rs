@@ -1,0 +1,117 @@
+//! How often a variant can be won, as it was measured.
+//!
+//! The figures are in `docs/atlas.jsonl`, one line for each variant, and nobody types them: what the pages of the rules
+//! say is read from there.
+
+use canfield_solver::share;
+
+use super::{Page, count};
+
+/// The figures of all surveyed variants.
+const ATLAS: &str = include_str!("../../../../docs/atlas.jsonl");
+
+/// What was found out about the deals of one variant.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Survey {
+    n_deals: u64,
+    n_solved: u64,
+    n_unsolvable: u64,
+    n_unknown: u64,
+}
+
+impl Page<'_> {
+    pub(super) fn winning(&mut self, id: &str) {
+        self.begin("heading-winning");
+        let Some(survey) = survey_of(ATLAS, id) else {
+            return self.say("winning-not-measured");
+        };
+        let number = |n: u64| count(usize::try_from(n).unwrap_or(usize::MAX)).into();
+        self.say_with(
+            "winning-measured",
+            &[
+                ("deals", number(survey.n_deals)),
+                ("solved", number(survey.n_solved)),
+                ("unsolvable", number(survey.n_unsolvable)),
+                ("unknown", number(survey.n_unknown)),
+            ],
+        );
+        // The deals of which nothing is known widen the interval on either side.
+        let low = share::interval(survey.n_solved, survey.n_deals).0;
+        let high = share::interval(survey.n_solved + survey.n_unknown, survey.n_deals).1;
+        let (low, high) = (self.percent(low), self.percent(high));
+        self.say_with(
+            "winning-interval",
+            &[("low", low.into()), ("high", high.into())],
+        );
+        self.say("winning-condition");
+    }
+
+    /// A share as a percentage with one digit after the sign that the language has for it.
+    fn percent(&self, share: f64) -> String {
+        let percent = format!("{:.1}", share * 100.0);
+        let (whole, tenths) = percent.split_once('.').unwrap_or((&percent, "0"));
+        self.texts.bundle.say_with(
+            "number-with-tenths",
+            &[("whole", whole.into()), ("tenths", tenths.into())],
+        )
+    }
+}
+
+/// The survey of the variant with this id, out of lines such as
+/// `{"variant":"gate","deals":1000,"solved":700,"unsolvable":250,"unknown":50}`. A line whose numbers do not add up is
+/// none.
+fn survey_of(lines: &str, id: &str) -> Option<Survey> {
+    let own = format!("\"variant\":\"{id}\"");
+    let line = lines
+        .lines()
+        .map(|line| line.replace(' ', ""))
+        .find(|line| line.contains(&own))?;
+    let number = |name: &str| -> Option<u64> {
+        let (_, rest) = line.split_once(&format!("\"{name}\":"))?;
+        let end = rest.find(|c: char| !c.is_ascii_digit())?;
+        rest[..end].parse().ok()
+    };
+    let survey = Survey {
+        n_deals: number("deals")?,
+        n_solved: number("solved")?,
+        n_unsolvable: number("unsolvable")?,
+        n_unknown: number("unknown")?,
+    };
+    let n_in_all = survey.n_solved + survey.n_unsolvable + survey.n_unknown;
+    (survey.n_deals > 0 && n_in_all == survey.n_deals).then_some(survey)
+}
+
+#[cfg(test)]
+mod tests {
+    use canfield_core::variants;
+
+    use super::*;
+
+    const LINE: &str =
+        r#"{"variant": "gate", "deals": 100, "solved": 70, "unsolvable": 25, "unknown": 5}"#;
+
+    #[test]
+    fn a_line_is_read() {
+        let survey = Survey {
+            n_deals: 100,
+            n_solved: 70,
+            n_unsolvable: 25,
+            n_unknown: 5,
+        };
+        assert_eq!(survey_of(LINE, "gate"), Some(survey));
+        assert_eq!(survey_of(LINE, "little-gate"), None);
+        assert_eq!(survey_of("", "gate"), None);
+        assert_eq!(survey_of(&LINE.replace("100", "101"), "gate"), None);
+        assert_eq!(survey_of(&LINE.replace("deals", "games"), "gate"), None);
+    }
+
+    /// Every line of the atlas is one that is read, and of a variant that there is.
+    #[test]
+    fn the_atlas_is_read_to_the_last_line() {
+        let n_read = variants::all()
+            .iter()
+            .filter(|variant| survey_of(ATLAS, &variant.id).is_some())
+            .count();
+        assert_eq!(n_read, ATLAS.lines().count());
+    }
+}

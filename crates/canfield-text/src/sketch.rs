@@ -1,0 +1,165 @@
+//! A small picture of the deal, made from the rules: which piles there are, where they lie, and how many cards they
+//! begin with.
+//!
+//! [`Sketch`] is plain data, so that every front end can draw it in its own way; [`Sketch::drawing`] is the way of the
+//! terminal.
+
+use canfield_core::number::DealNumber;
+use canfield_core::pile::PileId;
+use canfield_core::rules::Rules;
+
+/// No line of a drawing is longer, so that it fits the smallest terminal.
+const WIDEST: usize = 40;
+/// A pile in a drawing, such as `[13]`, and the blank after it.
+const CELL: usize = 5;
+
+/// A pile as it is after the deal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SketchPile {
+    /// Which pile.
+    pub pile: PileId,
+    /// How many cards it has.
+    pub n_cards: usize,
+    /// How many of them lie face up.
+    pub n_face_up: usize,
+}
+
+/// Two rows of piles, each with a part at the left and one at the right.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sketch {
+    /// The stock and the waste.
+    pub stock_and_waste: Vec<SketchPile>,
+    /// The foundations, to the right of them.
+    pub foundations: Vec<SketchPile>,
+    /// The reserves, below the stock; often there is none.
+    pub reserves: Vec<SketchPile>,
+    /// The tableau, to the right of the reserves.
+    pub tableau: Vec<SketchPile>,
+}
+
+impl Sketch {
+    /// The sketch of a game. Where a deal puts the base card depends on its suit; here the first foundation has it.
+    #[must_use]
+    pub fn new(rules: &Rules) -> Self {
+        let state = DealNumber::new(1).map(|number| rules.deal_number(number));
+        let sketch = |pile: PileId| {
+            let n_cards = state.as_ref().map_or(0, |state| state.len(pile));
+            let n_face_up = state.as_ref().map_or(0, |state| {
+                (0..n_cards)
+                    .filter(|&index| rules.is_face_up(state, pile, index))
+                    .count()
+            });
+            SketchPile {
+                pile,
+                n_cards,
+                n_face_up,
+            }
+        };
+        let row = |n: u8, pile: fn(u8) -> PileId| (0..n).map(|n| sketch(pile(n))).collect();
+        let mut foundations: Vec<SketchPile> = row(rules.n_foundations(), PileId::Foundation);
+        // Only their numbers of cards change places.
+        let first = foundations.iter().position(|pile| pile.n_cards > 0);
+        if let Some(first) = first.filter(|&first| first > 0) {
+            let (base, empty) = (foundations[first], foundations[0]);
+            foundations[0] = SketchPile {
+                pile: empty.pile,
+                ..base
+            };
+            foundations[first] = SketchPile {
+                pile: base.pile,
+                ..empty
+            };
+        }
+        Self {
+            stock_and_waste: vec![sketch(PileId::Stock), sketch(PileId::Waste)],
+            foundations,
+            reserves: row(rules.knobs().reserves, PileId::Reserve),
+            tableau: row(rules.n_tableau(), PileId::Tableau),
+        }
+    }
+
+    /// The sketch in signs that every terminal has, at most 40 of them in a line: a pile is `[13]`, an empty one `[  ]`.
+    #[must_use]
+    pub fn drawing(&self) -> Vec<String> {
+        let n_left = self.stock_and_waste.len().max(self.reserves.len());
+        let n_below = if self.reserves.is_empty() { 0 } else { n_left };
+        let mut lines = drawn(&self.stock_and_waste, &self.foundations, n_left);
+        lines.extend(drawn(&self.reserves, &self.tableau, n_below));
+        lines
+    }
+}
+
+/// One row of the sketch. Where the part at the right is too long for a line it goes on in the next one.
+fn drawn(left: &[SketchPile], right: &[SketchPile], n_left: usize) -> Vec<String> {
+    let cells = |piles: &[SketchPile]| -> String {
+        let cells = piles.iter().map(|pile| match pile.n_cards {
+            0 => String::from("[  ] "),
+            n => format!("[{n:>2}] "),
+        });
+        cells.collect()
+    };
+    // Two blanks part the left from the right.
+    let indent = if n_left == 0 { 0 } else { n_left * CELL + 2 };
+    let n_at_most = ((WIDEST + 1 - indent) / CELL).max(1);
+    let n_lines = right.len().div_ceil(n_at_most);
+    let n_in_line = right.len().div_ceil(n_lines.max(1)).max(1);
+    let mut left = cells(left);
+    let lines = right.chunks(n_in_line).map(|chunk| {
+        let left = std::mem::take(&mut left);
+        let line = format!("{left:indent$}{}", cells(chunk));
+        line.trim_end().to_owned()
+    });
+    lines.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use canfield_core::variants;
+
+    use super::*;
+
+    #[track_caller]
+    fn check(id: &str, lines: &[&str]) {
+        let variant = variants::find(id).unwrap();
+        assert_eq!(Sketch::new(&variant.rules).drawing(), lines);
+    }
+
+    #[test]
+    fn the_tables_are_drawn() {
+        check(
+            "dispettoso",
+            &[
+                "[34] [  ]   [ 1] [  ] [  ] [  ]",
+                "[13]        [ 1] [ 1] [ 1] [ 1]",
+            ],
+        );
+        check(
+            "double-canfield",
+            &[
+                "[85] [  ]   [ 1] [  ] [  ] [  ]",
+                "            [  ] [  ] [  ] [  ]",
+                "[13]        [ 1] [ 1] [ 1] [ 1] [ 1]",
+            ],
+        );
+        check(
+            "canfield-klondike",
+            &[
+                "[24] [  ]   [  ] [  ] [  ] [  ]",
+                "[ 1] [ 2] [ 3] [ 4] [ 5] [ 6] [ 7]",
+            ],
+        );
+    }
+
+    #[test]
+    fn every_drawing_is_narrow_and_has_all_cards() {
+        for variant in variants::all() {
+            let sketch = Sketch::new(&variant.rules);
+            let lines = sketch.drawing();
+            let widest = lines.iter().map(String::len).max();
+            assert!(widest <= Some(WIDEST), "{}: {lines:#?}", variant.id);
+            let numbers = lines.iter().flat_map(|line| line.split(['[', ']']));
+            let n_cards: usize = numbers.filter_map(|n| n.trim().parse::<usize>().ok()).sum();
+            assert_eq!(n_cards, variant.rules.n_cards(), "{}", variant.id);
+        }
+    }
+}
