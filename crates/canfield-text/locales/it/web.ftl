@@ -1,0 +1,41 @@
+# Pulsanti e menu, e quello che si dice del tavolo a chi non lo vede.
+
+control-undo = Annulla
+control-redo = Rifai
+control-draw = Pesca
+control-hint = Consiglio
+control-finish = Finisci
+control-menu = Menu
+control-new-game = Nuova partita
+control-restart = Ricomincia questa partita
+control-daily = Partita del giorno
+control-deal-number = Vai a una partita
+control-variants = Scegli un solitario
+control-rules = Regole
+control-statistics = Statistiche
+control-settings = Impostazioni
+control-help = Tasti
+control-bookmark = Segnalibro
+control-go-back = Vai al segnalibro
+control-find = Trova un valore
+control-knowing-hint = Consiglio che conosce tutte le carte
+control-last-winnable = Torna dove può riuscire
+control-solution = Gioca una mossa che porta a riuscire
+control-share = Condividi questa partita
+control-link-copied = Il collegamento a questa partita è copiato.
+control-play = Gioca
+control-stop = Ferma
+control-reset = Azzera
+control-export = Esporta
+control-import = Importa
+control-table = Tavolo
+control-buttons = Pulsanti
+
+seen-empty = { $pile }: { $takes }
+seen-face-down = { $pile }: { $count ->
+    [one] 1 carta, coperta
+   *[other] { $count } carte, coperte
+}
+seen-face-up = { $pile }: { $cards }
+seen-partly = { $pile }: { $count } carte, in vista { $cards }
+seen-stock = { $seen }, { $redeals }
