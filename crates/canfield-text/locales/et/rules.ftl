@@ -68,6 +68,7 @@ rules-packet = { $count ->
     [one] Heitepakki keeratakse üks kaart.
    *[other] Heitepakki keeratakse { $count } kaarti.
 }
+rules-no-packet = Alguses ei keerata heitepakki ühtki kaarti.
 rules-stock-size = { $count ->
     [0] Pakki ei jää ühtki kaarti.
     [one] Pakki jääb üks kaart.
@@ -85,6 +86,7 @@ rules-base-dealt = aluskaart
     .from = aluskaardist
 rules-base-chosen = sinu valitud aluskaart
     .from = sinu valitud aluskaardist
+rules-goal-each = Igasse sihtpakki tuleb { $count } kaarti.
 rules-corner = Kuninga järel tuleb äss.
 rules-choose-reserve = Aluskaardi valid ise: see on esimene kaart, mille viid reservist sihtpakki.
 rules-choose-extra = Aluskaardi valid ise: see on esimene kaart, mille viid sihtpakki veergude { $count } kaardi seast; kõrvale pandud kaart tuleb selle asemele.
@@ -122,6 +124,7 @@ rules-move-whole = Veerg tõstetakse teise peale alati tervenisti, mitte kunagi 
 rules-move-single-or-whole = Ühest veerust teise tohib tõsta kas pealmise kaardi või terve veeru, mitte midagi vahepealset.
 rules-move-run = Ühest veerust teise tohib tõsta iga rea, tervenisti või osa selle pealt.
 rules-move-whole-run = Ühest veerust teise tõstetakse alati kõik avatud kaardid koos, mitte kunagi ainult osa neist.
+rules-send = Topeltklõps kaardil saadab selle sinna, kuhu see sobib, eelkõige sihtpakki.
 rules-turn-up = Kui veeru pealmiseks jääb kinnine kaart, keeratakse see lahti.
 
 # Tühjad kohad.
@@ -138,7 +141,7 @@ rules-fill-early-none = Kuni { $reserves ->
 rules-fill-early = Kuni { $reserves ->
     [one] reservis
    *[other] mõnes reservis
-} on kaarte, võid tühja koha soovi korral täita { $sources }.
+} on kaarte, tohib tühja koha täita { $sources }; selle võib ka tühjaks jätta nii kauaks, kui soovid.
 rules-fill-late-none = Kui { $reserves ->
     [one] reserv on
    *[other] kõik reservid on
@@ -146,25 +149,25 @@ rules-fill-late-none = Kui { $reserves ->
 rules-fill-late = Kui { $reserves ->
     [one] reserv on
    *[other] kõik reservid on
-} otsas, võid tühja koha täita { $sources }; see võib ka tühjaks jääda nii kauaks, kui soovid.
+} otsas, tohib tühja koha täita { $sources }; selle võib ka tühjaks jätta nii kauaks, kui soovid.
 rules-fill-none = Tühi koht jääb tühjaks.
-rules-fill = Tühja koha võid soovi korral täita { $sources }.
-rules-fill-rank = Käsitsi tõstes sobib tühjale kohale ainult { $rank }{ $unit ->
-    [card] {""}
-   *[run] {" "}või sellega algav rida
-}, mitte miski muu.
-rules-fill-rank-base = Käsitsi tohib tühjale kohale tõsta ainult aluskaardi väärtusega kaardi{ $unit ->
-    [card] {""}
-   *[run] {" "}või sellega algava rea
-}.
-rules-fill-rank-below-base = Käsitsi tohib tühjale kohale tõsta ainult aluskaardist ühe võrra madalama kaardi{ $unit ->
-    [card] {""}
-   *[run] {" "}või sellega algava rea
-}.
-rules-fill-rank-until-first = Enne kui esimene sihtpakk on täis, tohib käsitsi tühjale kohale tõsta ainult aluskaardi väärtusega kaardi{ $unit ->
-    [card] {""}
-   *[run] {" "}või sellega algava rea
-}.
+rules-fill = Tühja koha tohib täita { $sources }; selle võib ka tühjaks jätta.
+rules-fill-rank = { $unit ->
+    [card] Käsitsi tõstes sobib tühjale kohale ainult { $rank }, mitte miski muu.
+   *[run] Käsitsi tõstes sobib tühjale kohale ainult { $rank } või sellega algav rida, mitte miski muu.
+}
+rules-fill-rank-base = { $unit ->
+    [card] Käsitsi tõstes sobib tühjale kohale ainult aluskaardi väärtusega kaart.
+   *[run] Käsitsi tõstes sobib tühjale kohale ainult aluskaardi väärtusega kaart või sellega algav rida.
+}
+rules-fill-rank-below-base = { $unit ->
+    [card] Käsitsi tõstes sobib tühjale kohale ainult aluskaardist ühe võrra madalam kaart.
+   *[run] Käsitsi tõstes sobib tühjale kohale ainult aluskaardist ühe võrra madalam kaart või sellega algav rida.
+}
+rules-fill-rank-until-first = { $unit ->
+    [card] Enne kui esimene sihtpakk on täis, sobib tühjale kohale käsitsi tõstes ainult aluskaardi väärtusega kaart.
+   *[run] Enne kui esimene sihtpakk on täis, sobib tühjale kohale käsitsi tõstes ainult aluskaardi väärtusega kaart või sellega algav rida.
+}
 source-reserve = reservist
 source-reserves = pikimast reservist
 source-waste = heitepakist
@@ -200,10 +203,10 @@ rules-reserve-no-return = { $reserves ->
 
 # Pakk.
 
-rules-deal = Pakist keeratakse heitepakki { $count ->
-    [one] üks kaart
-   *[other] { $count } kaarti
-} korraga ja heitepaki pealmist kaarti tohib mängida.
+rules-deal = { $count ->
+    [one] Pakist keeratakse heitepakki üks kaart korraga ja heitepaki pealmist kaarti tohib mängida.
+   *[other] Pakist keeratakse heitepakki { $count } kaarti korraga, lõpus nii palju, kui neid veel on, ja heitepaki pealmist kaarti tohib mängida.
+}
 rules-deal-first-round = Esimesel ringil keeratakse pakist heitepakki { $count ->
     [one] üks kaart
    *[other] { $count } kaarti
@@ -216,11 +219,11 @@ rules-deal-last-round = Alates { $round }. ringist keeratakse { $count ->
     [one] üks kaart
    *[other] { $count } kaarti
 } korraga.
-rules-redeals-unlimited = Kui pakk on otsas, pööratakse heitepakk segamata uueks pakiks, nii mitu korda, kui soovid.
+rules-redeals-unlimited = Kui pakk on otsas, pööratakse heitepakk uueks pakiks, järjekorda muutmata ja kaarte segamata, nii mitu korda, kui soovid.
 rules-packet-auto = Kui käik teeb heitepaki tühjaks, tulevad järgmised kaardid pakist ise.
 rules-redeal-packet = Kui heitepakk on ümber pööratud, keeratakse järgmised kaardid kohe.
 rules-redeals-none = Pakk käiakse läbi ainult üks kord.
-rules-redeals = Kui pakk on otsas, pööratakse heitepakk segamata uueks pakiks. { $count ->
+rules-redeals = Kui pakk on otsas, pööratakse heitepakk uueks pakiks, järjekorda muutmata ja kaarte segamata. { $count ->
     [one] Seda tohib teha üks kord.
     [2] Seda tohib teha kaks korda.
    *[other] Seda tohib teha { $count } korda.
@@ -242,7 +245,11 @@ rules-score-redeal-money = Iga heitepaki pööramine maksab { $count }.
 rules-score-dealt-free = Sihtpakkidesse jagatud kaarte ei arvestata.
 rules-score-all-out-points = Kõik kaardid kokku annavad { $count } punkti.
 rules-score-all-out-money = Kõik kaardid kokku toovad { $count }.
-rules-score-break-even = Kui sihtpakkides on { $count } kaarti, ollakse tasa.
+rules-score-full-points = Kõik { $cards } kaarti kokku annavad { $count } punkti, rohkem ei saa.
+rules-score-full-money = Kõik { $cards } kaarti kokku toovad { $count }.
+rules-score-even = Kui sihtpakkides on { $cards } kaarti, on kaardipaki hind tagasi saadud.
+rules-score-first-win = Kui sihtpakkides on { $cards } kaarti, oled võitnud { $count }.
+rules-score-break-even = Kui sihtpakkides on { $count } kaarti, oled tasa.
 
 # Nimed.
 

@@ -25,6 +25,7 @@ button-new-game = Uus mäng
 hint-table = ? abi  d keera  u tagasi  t vihje  q välju  n uus mäng  v mängud  i reeglid  s seaded
 hint-table-bsd = ? abi  ht keera  u tagasi  * vihje  q välju  n uus mäng  v mängud  i reeglid
 hint-statistics = Esc sulge  r nulli  e eksport  m import
+hint-statistics-money = Esc sulge  a konto  r nulli  e eksport  m import
 hint-settings = Esc sulge  Üles/Alla vali  Vasak/Parem muuda
 hint-scroll = Esc sulge  Üles/Alla keri
 hint-variants = Enter mängi  Esc sulge  Üles/Alla vali  a-z otsi

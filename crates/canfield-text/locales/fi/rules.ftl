@@ -68,6 +68,7 @@ rules-packet = { $count ->
     [one] Avopakkaan käännetään yksi kortti.
    *[other] Avopakkaan käännetään { $count } korttia.
 }
+rules-no-packet = Alussa avopakkaan ei käännetä yhtään korttia.
 rules-stock-size = { $count ->
     [0] Käsipakkaan ei jää kortteja.
     [one] Käsipakkaan jää yksi kortti.
@@ -85,6 +86,7 @@ rules-base-dealt = peruskortti
     .from = peruskortista
 rules-base-chosen = valitsemasi peruskortti
     .from = valitsemastasi peruskortista
+rules-goal-each = Kuhunkin pääsarjaan tulee { $count } korttia.
 rules-corner = Kuninkaan jälkeen tulee ässä.
 rules-choose-reserve = Peruskortin valitset itse: se on ensimmäinen kortti, jonka viet reservistä pääsarjaan.
 rules-choose-extra = Peruskortin valitset itse: se on ensimmäinen kortti, jonka viet pääsarjaan apusarjojen { $count } kortista; erilleen pantu kortti tulee sen tilalle.
@@ -122,6 +124,7 @@ rules-move-whole = Apusarja siirretään toiseen aina kokonaan, ei koskaan osaa 
 rules-move-single-or-whole = Apusarjasta toiseen saa siirtää joko päällimmäisen kortin tai koko apusarjan, ei mitään siltä väliltä.
 rules-move-run = Apusarjasta toiseen saa siirtää minkä tahansa jonon, kokonaan tai osan sen päältä.
 rules-move-whole-run = Apusarjasta toiseen siirretään aina kaikki näkyvät kortit yhdessä, ei koskaan vain osaa niistä.
+rules-send = Kortin kaksoisnapsautus lähettää sen sinne, minne se käy, ensisijaisesti pääsarjaan.
 rules-turn-up = Kun apusarjan päällimmäiseksi jää kortti, joka on kuvapuoli alaspäin, se käännetään.
 
 # Tyhjät paikat.
@@ -138,7 +141,7 @@ rules-fill-early-none = Niin kauan kuin { $reserves ->
 rules-fill-early = Niin kauan kuin { $reserves ->
     [one] reservissä
    *[other] jossakin reservissä
-} on kortteja, tyhjän paikan saa halutessaan täyttää { $sources }.
+} on kortteja, tyhjän paikan saa täyttää { $sources }; sen saa myös jättää tyhjäksi niin pitkäksi aikaa kuin haluaa.
 rules-fill-late-none = Kun { $reserves ->
     [one] reservi on loppunut
    *[other] kaikki reservit ovat loppuneet
@@ -146,25 +149,25 @@ rules-fill-late-none = Kun { $reserves ->
 rules-fill-late = Kun { $reserves ->
     [one] reservi on loppunut
    *[other] kaikki reservit ovat loppuneet
-}, tyhjän paikan saa täyttää { $sources }; se saa myös jäädä tyhjäksi niin pitkäksi aikaa kuin haluat.
+}, tyhjän paikan saa täyttää { $sources }; sen saa myös jättää tyhjäksi niin pitkäksi aikaa kuin haluaa.
 rules-fill-none = Tyhjä paikka jää tyhjäksi.
-rules-fill = Tyhjän paikan saa halutessaan täyttää { $sources }.
-rules-fill-rank = Käsin siirrettynä tyhjään paikkaan käy vain { $rank }{ $unit ->
-    [card] {""}
-   *[run] {" "}tai siitä alkava jono
-}, ei mikään muu.
-rules-fill-rank-base = Itse saa tyhjään paikkaan siirtää vain peruskortin arvoisen kortin{ $unit ->
-    [card] {""}
-   *[run] {" "}tai siitä alkavan jonon
-}.
-rules-fill-rank-below-base = Itse saa tyhjään paikkaan siirtää vain kortin, joka on arvoltaan yhtä pienempi kuin peruskortti{ $unit ->
-    [card] {""}
-   *[run] , tai siitä alkavan jonon
-}.
-rules-fill-rank-until-first = Kunnes ensimmäinen pääsarja on valmis, tyhjään paikkaan saa itse siirtää vain peruskortin arvoisen kortin{ $unit ->
-    [card] {""}
-   *[run] {" "}tai siitä alkavan jonon
-}.
+rules-fill = Tyhjän paikan saa täyttää { $sources }; sen saa myös jättää tyhjäksi.
+rules-fill-rank = { $unit ->
+    [card] Käsin siirrettynä tyhjään paikkaan käy vain { $rank }, ei mikään muu.
+   *[run] Käsin siirrettynä tyhjään paikkaan käy vain { $rank } tai siitä alkava jono, ei mikään muu.
+}
+rules-fill-rank-base = { $unit ->
+    [card] Käsin siirrettynä tyhjään paikkaan käy vain peruskortin arvoinen kortti.
+   *[run] Käsin siirrettynä tyhjään paikkaan käy vain peruskortin arvoinen kortti tai siitä alkava jono.
+}
+rules-fill-rank-below-base = { $unit ->
+    [card] Käsin siirrettynä tyhjään paikkaan käy vain peruskorttia yhtä pienempi kortti.
+   *[run] Käsin siirrettynä tyhjään paikkaan käy vain peruskorttia yhtä pienempi kortti tai siitä alkava jono.
+}
+rules-fill-rank-until-first = { $unit ->
+    [card] Kunnes ensimmäinen pääsarja on valmis, tyhjään paikkaan käy käsin siirrettynä vain peruskortin arvoinen kortti.
+   *[run] Kunnes ensimmäinen pääsarja on valmis, tyhjään paikkaan käy käsin siirrettynä vain peruskortin arvoinen kortti tai siitä alkava jono.
+}
 source-reserve = reservistä
 source-reserves = pisimmästä reservistä
 source-waste = avopakasta
@@ -200,10 +203,10 @@ rules-reserve-no-return = { $reserves ->
 
 # Käsipakka.
 
-rules-deal = Käsipakasta käännetään avopakkaan { $count ->
-    [one] yksi kortti
-   *[other] { $count } korttia
-} kerrallaan, ja avopakan päällimmäisen kortin saa pelata.
+rules-deal = { $count ->
+    [one] Käsipakasta käännetään avopakkaan yksi kortti kerrallaan, ja avopakan päällimmäisen kortin saa pelata.
+   *[other] Käsipakasta käännetään avopakkaan { $count } korttia kerrallaan, lopuksi ne mitä on jäljellä, ja avopakan päällimmäisen kortin saa pelata.
+}
 rules-deal-first-round = Ensimmäisellä kierroksella käsipakasta käännetään avopakkaan { $count ->
     [one] yksi kortti
    *[other] { $count } korttia
@@ -216,11 +219,11 @@ rules-deal-last-round = Kierroksesta { $round } alkaen käännetään { $count -
     [one] yksi kortti
    *[other] { $count } korttia
 } kerrallaan.
-rules-redeals-unlimited = Kun käsipakka on loppunut, avopakka käännetään sekoittamatta uudeksi käsipakaksi niin monta kertaa kuin haluat.
+rules-redeals-unlimited = Kun käsipakka on loppunut, avopakka käännetään uudeksi käsipakaksi järjestystä muuttamatta ja sekoittamatta, niin monta kertaa kuin haluaa.
 rules-packet-auto = Kun avopakka tyhjenee, seuraavat kortit kääntyvät itsestään.
 rules-redeal-packet = Kun avopakka on käännetty, seuraavat kortit käännetään heti.
 rules-redeals-none = Käsipakka käydään läpi vain kerran.
-rules-redeals = Kun käsipakka on loppunut, avopakka käännetään sekoittamatta uudeksi käsipakaksi. { $count ->
+rules-redeals = Kun käsipakka on loppunut, avopakka käännetään uudeksi käsipakaksi järjestystä muuttamatta ja sekoittamatta. { $count ->
     [one] Sen saa tehdä kerran.
     [2] Sen saa tehdä kahdesti.
    *[other] Sen saa tehdä { $count } kertaa.
@@ -242,7 +245,11 @@ rules-score-redeal-money = Jokainen avopakan kääntäminen maksaa { $count }.
 rules-score-dealt-free = Pääsarjoihin jaettuja kortteja ei lasketa.
 rules-score-all-out-points = Kaikista korteista yhteensä saa { $count } pistettä.
 rules-score-all-out-money = Kaikista korteista yhteensä saa { $count }.
-rules-score-break-even = { $count } korttia pääsarjoissa riittää tasatulokseen.
+rules-score-full-points = Kaikista { $cards } kortista yhteensä saa { $count } pistettä, enempää ei voi saada.
+rules-score-full-money = Kaikista { $cards } kortista yhteensä saa { $count }.
+rules-score-even = Kun pääsarjoissa on { $cards } korttia, pakan hinta on saatu takaisin.
+rules-score-first-win = Kun pääsarjoissa on { $cards } korttia, olet voitolla { $count }.
+rules-score-break-even = Kun pääsarjoissa on { $count } korttia, olet tasoissa.
 
 # Nimet.
 

@@ -25,6 +25,7 @@ button-new-game = Uusi peli
 hint-table = ? apu  d käännä  u peru  t vihje  q lopeta  n uusi peli  v pelit  i säännöt  s asetukset
 hint-table-bsd = ? apu  ht nosta  u peru  * vihje  q lopeta  n uusi peli  v pelit  i säännöt
 hint-statistics = Esc sulje  r nollaa  e vie  m tuo
+hint-statistics-money = Esc sulje  a tili  r nollaa  e vie  m tuo
 hint-settings = Esc sulje  Ylös/Alas valitse  Vasen/Oikea muuta
 hint-scroll = Esc sulje  Ylös/Alas vieritä
 hint-variants = Enter pelaa  Esc sulje  Ylös/Alas valitse  a-z hae
