@@ -20,13 +20,13 @@ strategy-fill-choice = Tühi koht ise ei täitu: ära kiirusta, vaid oota kaarti
 strategy-late-waste = Kui reserv on otsas, saab tühja kohta täita ainult heitepakist. Tühjenda seega veerg siis, kui heitepaki peal on kaart, mida sinna tahad.
 strategy-late-any = Kui reserv on otsas, sobib tühjale kohale iga kaart, ka rida, mille alt mõni kaart vabaneb.
 strategy-fill-king = Ära tühjenda veergu enne, kui sul on kuningas selle asemele panna: miski muu sinna ei sobi.
-strategy-whole = Veeru kaardid pääsevad ära ainult koos terve veeruga või sihtpakki. Seepärast mõtle enne kaardi kinnikatmist, kas sul seda varsti vaja läheb.
+strategy-whole = Avatud kaardid lähevad veerust ära ainult kõik koos või ükshaaval sihtpakki. Seepärast mõtle enne kaardi kinnikatmist, kas sul seda varsti vaja läheb.
 strategy-run = Rida tohib poolitada: tõsta sellest osa, kui alt tuleb välja kaart, mis sobib sihtpakki.
 strategy-single = Ühest veerust teise saab tõsta ainult ühe kaardi korraga, nii et pikka rida on raske ümber tõsta: lao see sinna, kuhu see võib jääda.
 strategy-packets = Korraga keeratud kaartidest saab esialgu mängida ainult viimast. Juba ühe kaardi võtmine heitepakist muudab seda, missugused kaardid järgmisel ringil välja tulevad, nii et arvuta enne, kui võtad.
 strategy-every-card = Igal ringil tuleb välja iga paki kaart: pea meeles, mis on veel tulemas, ja ära mängi kaarti ainult sellepärast, et saad.
 strategy-one-round = Pakk käiakse läbi ainult üks kord. Kaart, mille jätad, mattub järgmiste alla, nii et võta kohe see, mida saad kasutada.
-strategy-base = Vii aluskaardi väärtusega kaardid sihtpakkidesse kõigepealt: enne neid ei saa sinna sama masti teisi kaarte.
+strategy-base = Pane sihtpakkide esimesed kaardid kohale nii ruttu, kui saad: enne neid ei saa sinna sama masti teisi kaarte.
 strategy-return-never = Sihtpakist kaarti tagasi ei saa. Hoia kaart veerus nii kaua, kuni mõni teine seda seal vajab.
 strategy-return = Sihtpakist tohib kaardi tagasi võtta: tee seda siis, kui see annab koha mõnele teisele kaardile.
 strategy-money = Iga kaart sihtpakkides toob raha, tulgu pasjanss välja või mitte: otsi lõpu poole käigud, millega jõuab sihtpakkidesse kõige rohkem kaarte.
@@ -44,17 +44,17 @@ number-with-tenths = { $whole },{ $tenths }
 
 # Milles allikad lahku lähevad.
 
-disagree-canfield = Selle nime all mängivad allikad eri mänge. Ühest veerust teise tõstavad ühed ainult terve veeru, teised pealmise kaardi või terve veeru, kolmandad iga rea. Kui reserv on otsas, täidavad ühed tühja koha ainult heitepakist, teised iga kaardi või reaga. Mõned keeravad esimesed kaardid heitepakki kohe alguses, teised mitte; mõned lubavad kaarte sihtpakist tagasi võtta, enamik mitte. Kolm kaarti korraga ja nii mitu ringi, kui mängija soovib, on tavaline, aga leidub ka ühe kaardi, ühe ringi ja kolme ringi mänge.
+disagree-canfield = Selle nime all mängivad allikad eri mänge. Ühest veerust teise tõstavad ühed ainult terve veeru, teised pealmise kaardi või terve veeru, kolmandad ükskõik millise rea. Kui reserv on otsas, täidavad ühed tühja koha ainult heitepakist, teised ükskõik millise kaardi või reaga. Mõned keeravad esimesed kaardid heitepakki kohe alguses, teised mitte; mõned lubavad kaarte sihtpakist tagasi võtta, enamik mitte. Kolm kaarti korraga ja nii mitu ringi, kui mängija soovib, on tavaline, aga leidub ka ühe kaardi, ühe ringi ja kolme ringi mänge.
 disagree-klondike = Enamikus maades on selle mängu nimi Klondike ja Canfield on mäng, millel on reserv. Klondike'i allikad lähevad lahku selles, kas kaarte keeratakse üks või kolm korraga ja mitu ringi tohib mängida.
 disagree-demon = Suurbritannias on Demon ühe kaardipaki Canfieldi nimi. Teised allikad nimetavad nii seda kahe kaardipaki mängu, kus on kaheksa veergu ja 40 kaardiga reserv.
 disagree-double = Allikate järgi on selles mängus viis veergu ja 13 kaardiga reserv või kuus veergu ja 40 kaardiga reserv.
 disagree-rainbow = Enamik allikaid laob veerge mastist olenemata ja käib paki läbi üks kord, üks kaart korraga. Teised keeravad kolm kaarti korraga piiramata arv ringe või laovad vahelduvate värvidega.
 disagree-storehouse = Allikad lähevad lahku selles, mida ühest veerust teise tohib tõsta ja kas tühjad kohad täituvad reservist kohe või siis, kui mängija soovib. Enamasti tohib heitepaki ümber pöörata kaks korda, ühe allika järgi ainult ühe korra.
-disagree-chameleon = Allikad panevad reservi 12 või 13 kaarti ja tõstavad üksikuid kaarte, terveid veerge või iga rea. Vanemas mängus saab paki ülejäänud kaartidest neljas veerg.
-disagree-toad = Kui reserv on otsas, täidavad mõned allikad tühja koha iga kaardiga, teised ainult heitepakist. Reservist on näha kõik kaardid või ainult pealmine; enamik laob mastide kaupa, üks vahelduvate värvidega.
+disagree-chameleon = Allikad panevad reservi 12 või 13 kaarti ja tõstavad üksikuid kaarte, terveid veerge või ükskõik missuguseid ridu. Vanemas mängus saab paki ülejäänud kaartidest neljas veerg.
+disagree-toad = Kui reserv on otsas, täidavad mõned allikad tühja koha ükskõik millise kaardiga, teised ainult heitepakist. Reservist on näha kõik kaardid või ainult pealmine; enamik laob mastide kaupa, üks vahelduvate värvidega.
 disagree-variegated = Üks allikas näitab kõiki reservi kaarte, teine ainult pealmist. Mõni ümberkirjutus unustab, et kõik ässad laotakse kõigepealt välja.
 disagree-eagle-wing = Paljude allikate järgi tiibadele midagi ei laota. Teiste järgi laotakse neile kahanevas järjekorras ja mastide kaupa, igaühele kuni kolm kaarti.
-disagree-duchess = Allikad lähevad lahku selles, kas tõstetakse ainult terveid veerge või iga rida, millega täidetakse tühi koht, kuni reservides on kaarte, ja kas heitepaki tohib ümber pöörata ühe korra või mitte kordagi.
+disagree-duchess = Allikad lähevad lahku selles, kas tõstetakse ainult terveid veerge või ükskõik millist rida, millega täidetakse tühi koht, kuni reservides on kaarte, ja kas heitepaki tohib ümber pöörata ühe korra või mitte kordagi.
 disagree-duke = Mõned allikad täidavad tühja koha millal tahes ja kust tahes, teised ainult reservidest, kuni neid jätkub. Selle kohta, kas sihtpakist tohib kaarte tagasi võtta, räägitakse mõlemat.
 disagree-gate = Enamikus allikates täidab tühja koha pikem väravapost ja seejärel heitepakk. Teised jätavad valiku mängijale või võtavad paki järgmise kaardi.
 disagree-minerva = Mõned allikad näitavad kõiki reservi kaarte, teised ainult pealmist.

@@ -205,7 +205,7 @@ rules-reserve-no-return = { $reserves ->
 
 rules-deal = { $count ->
     [one] Käsipakasta käännetään avopakkaan yksi kortti kerrallaan, ja avopakan päällimmäisen kortin saa pelata.
-   *[other] Käsipakasta käännetään avopakkaan { $count } korttia kerrallaan, lopuksi ne mitä on jäljellä, ja avopakan päällimmäisen kortin saa pelata.
+   *[other] Käsipakasta käännetään avopakkaan { $count } korttia kerrallaan, lopuksi sen verran kuin niitä on jäljellä, ja avopakan päällimmäisen kortin saa pelata.
 }
 rules-deal-first-round = Ensimmäisellä kierroksella käsipakasta käännetään avopakkaan { $count ->
     [one] yksi kortti
