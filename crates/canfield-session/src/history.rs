@@ -73,6 +73,12 @@ impl History {
         &self.states[..=self.n_made]
     }
 
+    /// All positions, from the opening on: those up to the one on the table, and after them those that were taken back.
+    #[must_use]
+    pub fn states(&self) -> &[State] {
+        &self.states
+    }
+
     /// The position after so many steps.
     #[must_use]
     pub fn state_at(&self, n_made: usize) -> Option<&State> {

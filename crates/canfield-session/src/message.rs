@@ -166,6 +166,8 @@ pub enum Message {
     OnlyTurningLeft,
     /// The solver is asked, and will answer in a while.
     SolverIsAsked,
+    /// The solver is asked for a fair hint, and will answer in a moment.
+    HintIsAsked,
     /// The solver was asked, and its answer is not wanted any more.
     SearchStopped,
     /// A move of a line that wins, found by looking at the hidden cards too: carry cards.

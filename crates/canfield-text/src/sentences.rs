@@ -131,6 +131,7 @@ impl Texts {
             Message::NoHint => bundle.say("useful-none"),
             Message::OnlyTurningLeft => bundle.say("only-turning-left"),
             Message::SolverIsAsked => bundle.say("solver-is-asked"),
+            Message::HintIsAsked => bundle.say("hint-is-asked"),
             Message::SearchStopped => bundle.say("search-stopped"),
             Message::KnowingCarry {
                 card,

@@ -200,6 +200,7 @@ const EVERY_WHY: [WhyNot; 3] = [WhyNot::StateLimit, WhyNot::TableFull, WhyNot::L
 fn sample_solving() -> Vec<Message> {
     let mut messages = vec![
         Message::SolverIsAsked,
+        Message::HintIsAsked,
         Message::SearchStopped,
         Message::KnowingCarry {
             card: Card::new(Rank::KING, Suit::Hearts),

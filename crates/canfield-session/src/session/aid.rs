@@ -4,6 +4,7 @@ use canfield_core::card::Rank;
 use canfield_core::moves::Move;
 use canfield_core::pile::PileId;
 use canfield_core::state::State;
+use canfield_solver::fair;
 
 use super::Session;
 use crate::hints::{self, is_same_table, lies_the_same};
@@ -24,18 +25,34 @@ impl Session {
     }
 
     fn choose_hint(&mut self, last: Option<(Vec<Move>, usize)>) {
-        let (moves, chosen) = match last {
+        if let Some((moves, chosen)) = last {
             // A move on the table has put out the hints of another position.
-            Some((moves, chosen)) => {
-                let n_moves = moves.len();
-                (moves, (chosen + 1) % n_moves)
-            }
-            None => (self.hints(), 0),
-        };
+            let n_moves = moves.len();
+            return self.show_hint_of(moves, (chosen + 1) % n_moves);
+        }
+        let rules = &self.variant.rules;
+        if rules.legal_moves(self.history.state()).is_empty() {
+            self.status.push(Message::Blocked);
+        } else if self.is_only_turning_left() {
+            self.status.push(Message::OnlyTurningLeft);
+        } else if !fair::is_strong(rules) {
+            self.show_hints(None);
+        } else if let Some(mv) = self.fair_move() {
+            self.show_hints(Some(mv));
+        }
+    }
+
+    /// Shows this move, and keeps those that the rules of thumb would do for whoever wants to see another one.
+    pub(super) fn show_hints(&mut self, advised: Option<Move>) {
+        let mut moves = self.hints();
+        moves.retain(|&mv| Some(mv) != advised);
+        moves.splice(0..0, advised);
+        self.show_hint_of(moves, 0);
+    }
+
+    fn show_hint_of(&mut self, moves: Vec<Move>, chosen: usize) {
         let state = self.history.state();
         let message = match moves.get(chosen) {
-            None if self.variant.rules.legal_moves(state).is_empty() => Message::Blocked,
-            None if self.is_only_turning_left() => Message::OnlyTurningLeft,
             None => Message::NoHint,
             Some(Move::Draw) => Message::HintDraw,
             Some(Move::Redeal) => Message::HintRedeal,

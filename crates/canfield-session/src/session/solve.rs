@@ -9,11 +9,13 @@ use canfield_core::play::Outcome;
 use canfield_core::rules::Rules;
 use canfield_core::state::State;
 use canfield_core::variants::Variant;
+use canfield_solver::fair::{self, Advice, Knowledge, View};
 use canfield_solver::{Answer, Limits, Question, Stats, Verdict, WhyNot};
 
 use super::Session;
 use crate::dialog::{Open, Pending};
 use crate::effect::Effect;
+use crate::hints;
 use crate::message::Message;
 use crate::solving::{self, JobId, PositionState, SolveAnswer, SolveJob};
 use crate::typed;
@@ -42,7 +44,9 @@ const MAX_DEALS: u32 = 200;
 enum Purpose {
     /// To be shown as the state of the present position.
     State,
-    /// A hint for the present position.
+    /// A hint for the present position, from what the player has seen alone.
+    FairHint,
+    /// A hint for the present position, from all cards.
     Hint,
     /// The next move of a solution.
     Solution,
@@ -75,7 +79,7 @@ struct Job {
     purpose: Purpose,
 }
 
-/// A line of moves that wins from the position after so many steps.
+/// A line of moves to follow from the position after so many steps.
 #[derive(Debug, Clone)]
 struct Plan {
     n_made: usize,
@@ -92,6 +96,8 @@ pub(super) struct Asked {
     n_jobs: u64,
     /// A way to win, kept as long as the player follows it.
     plan: Option<Plan>,
+    /// What fair hints advise to do one after the other, kept as long as the player follows it.
+    fair_plan: Option<Plan>,
     /// Whether the player was told that this position is lost.
     is_lost_told: bool,
 }
@@ -107,6 +113,7 @@ impl Asked {
     pub(super) fn forget(&mut self) {
         self.job = None;
         self.plan = None;
+        self.fair_plan = None;
         self.is_lost_told = false;
     }
 }
@@ -127,12 +134,19 @@ impl Session {
     }
 
     fn solve_job(&self, job: &Job) -> Option<SolveJob> {
-        let (rules, position) = self.subject(&job.purpose)?;
         let limits = match job.purpose {
+            Purpose::FairHint => {
+                let question = self.question_for_fair_hint();
+                return Some(SolveJob {
+                    id: job.id,
+                    question,
+                });
+            }
             Purpose::State => LIMITS_OF_A_LOOK,
             Purpose::Deal(_) => LIMITS_OF_A_DEAL,
             Purpose::Hint | Purpose::Solution | Purpose::WayBack { .. } => LIMITS_OF_A_QUESTION,
         };
+        let (rules, position) = self.subject(&job.purpose)?;
         let question = Question::Winnable {
             rules: rules.clone(),
             position,
@@ -144,11 +158,29 @@ impl Session {
         })
     }
 
+    /// What to do in the present position for a player who has seen all tables of this game, those that were taken back
+    /// too. No hidden card leaves the session with it.
+    fn question_for_fair_hint(&self) -> Question {
+        let rules = &self.variant.rules;
+        let mut knowledge = Knowledge::new();
+        for state in self.history.states() {
+            knowledge.see(rules, state);
+        }
+        let state = self.history.state();
+        let view = View::new(rules, state, &knowledge);
+        let plans = hints::plans(&view, state, self.history.states_made());
+        Question::Advice {
+            view,
+            plans,
+            states: fair::BUDGET,
+        }
+    }
+
     /// The rules and the position that a question is about.
     fn subject<'a>(&'a self, purpose: &'a Purpose) -> Option<(&'a Rules, State)> {
         let rules = &self.variant.rules;
         match purpose {
-            Purpose::State | Purpose::Hint | Purpose::Solution => {
+            Purpose::State | Purpose::FairHint | Purpose::Hint | Purpose::Solution => {
                 Some((rules, self.history.state().clone()))
             }
             Purpose::WayBack { n_made } => Some((rules, self.history.state_at(*n_made)?.clone())),
@@ -171,17 +203,24 @@ impl Session {
         let is_searching_deals = matches!(self.dialog, Some(Open::DealSearch { .. }));
         // What was asked for must not come to pass behind a screen, or where nobody sees it.
         let is_out_of_sight = self.dialog.is_some() || self.clock.is_suspended();
+        let is_busy = self.selection.is_some() || !self.typed.is_empty();
         let wants_state = self.settings.position_state && !self.is_won();
         self.asked.job.take_if(|job| match job.purpose {
             Purpose::State => !wants_state,
             Purpose::Deal(_) => !is_searching_deals,
+            // Whoever has begun to do something needs no hint any more.
+            Purpose::FairHint => is_out_of_sight || is_busy,
             Purpose::Hint | Purpose::Solution | Purpose::WayBack { .. } => is_out_of_sight,
         });
         // As long as the player waits, it is said what for.
-        self.status.retain(|said| *said != Message::SolverIsAsked);
-        let job = self.asked.job.as_ref();
-        if job.is_some_and(|job| job.purpose.is_waited_for()) && !is_searching_deals {
-            self.status.push(Message::SolverIsAsked);
+        let waits = |said: &Message| matches!(said, Message::SolverIsAsked | Message::HintIsAsked);
+        self.status.retain(|said| !waits(said));
+        match self.asked.job.as_ref().map(|job| &job.purpose) {
+            Some(Purpose::FairHint) => self.status.push(Message::HintIsAsked),
+            Some(purpose) if purpose.is_waited_for() && !is_searching_deals => {
+                self.status.push(Message::SolverIsAsked);
+            }
+            _ => {}
         }
         let known = self.history.known_at(self.history.n_made());
         let is_lost = known == Some(PositionState::Lost);
@@ -223,6 +262,27 @@ impl Session {
             Outcome::Open => {}
         }
         self.follow_plan();
+        self.follow_fair_plan();
+    }
+
+    /// Keeps what fair hints advise if the player has just done the first of it. After anything else, such as taking a
+    /// step back, there is something new to weigh.
+    fn follow_fair_plan(&mut self) {
+        let Some(Plan { n_made, mut line }) = self.asked.fair_plan.take() else {
+            return;
+        };
+        let now = self.history.n_made();
+        let steps = self.history.steps().get(n_made..now).unwrap_or_default();
+        let made = steps.iter().flat_map(|step| &step.moves);
+        let n_followed = made
+            .clone()
+            .zip(&line)
+            .take_while(|(made, planned)| made == planned);
+        let n_followed = n_followed.count();
+        if n_followed == made.count() && n_followed < line.len() && now > n_made {
+            line.drain(..n_followed);
+            self.asked.fair_plan = Some(Plan { n_made: now, line });
+        }
     }
 
     /// Keeps the plan if the position now on the table is on its way, or if the plan can be followed from it all the
@@ -269,9 +329,43 @@ impl Session {
         let Some(job) = self.asked.job.take_if(|job| job.id == id) else {
             return;
         };
-        if let Answer::Verdict { verdict, stats } = answer {
-            self.judged(job, verdict, stats);
+        match answer {
+            Answer::Verdict { verdict, stats } => self.judged(job, verdict, stats),
+            Answer::Advice { advice, .. } => self.advised(&job, advice),
         }
+    }
+
+    /// The next move that fair hints advise. If they were not asked yet they are asked now, and the answer is shown when
+    /// it comes.
+    pub(super) fn fair_move(&mut self) -> Option<Move> {
+        let here = self.history.n_made();
+        let plan = self.asked.fair_plan.as_ref();
+        if let Some(plan) = plan.filter(|plan| plan.n_made == here) {
+            return plan.line.first().copied();
+        }
+        self.start_unless_asked(Purpose::FairHint);
+        None
+    }
+
+    /// A fair hint was asked for, and this is the advice. A move that the rules do not let through is no advice.
+    fn advised(&mut self, job: &Job, advice: Advice) {
+        if !matches!(job.purpose, Purpose::FairHint) {
+            return;
+        }
+        let (rules, state) = (&self.variant.rules, self.history.state());
+        let n_made = self.history.n_made();
+        // Where nothing is hidden, a player who thinks hard enough knows it too.
+        if advice.is_exact && advice.wins == 0 {
+            self.history.note(n_made, &Verdict::Unsolvable);
+        } else if advice.is_exact && solving::wins(rules, state, &advice.line) {
+            self.learn(Verdict::Solved(advice.line.clone()), n_made);
+        }
+        let state = self.history.state();
+        let line = advice.line;
+        let mv = line.first().copied();
+        let mv = mv.filter(|&mv| self.variant.rules.check(state, mv).is_ok());
+        self.asked.fair_plan = mv.map(|_| Plan { n_made, line });
+        self.show_hints(mv);
     }
 
     /// It was asked whether a position can be won, and that was found out.
@@ -286,6 +380,8 @@ impl Session {
         };
         let n_made = self.history.n_made();
         match job.purpose {
+            // That question has another kind of answer.
+            Purpose::FairHint => {}
             Purpose::State => self.learn(verdict, n_made),
             Purpose::Hint | Purpose::Solution => {
                 let why = match verdict {
@@ -350,14 +446,18 @@ impl Session {
                 _ => self.point_out(mv),
             },
             Some(None) | None => {
-                // Whoever asks twice need not wait twice.
-                let is_asked = self.asked.job.as_ref().is_some_and(|job| {
-                    std::mem::discriminant(&job.purpose) == std::mem::discriminant(&purpose)
-                });
-                if !is_asked {
-                    self.start(purpose);
-                }
+                self.start_unless_asked(purpose);
             }
+        }
+    }
+
+    /// Asks, unless the same is asked already: whoever asks twice need not wait twice.
+    fn start_unless_asked(&mut self, purpose: Purpose) {
+        let is_asked = self.asked.job.as_ref().is_some_and(|job| {
+            std::mem::discriminant(&job.purpose) == std::mem::discriminant(&purpose)
+        });
+        if !is_asked {
+            self.start(purpose);
         }
     }
 

@@ -5,6 +5,7 @@
 
 mod aids;
 mod counts;
+mod fair;
 mod faults;
 mod front_ends;
 mod keys;
@@ -19,11 +20,14 @@ use canfield_core::moves::Move;
 use canfield_core::pile::PileId;
 use canfield_core::variants;
 
+use canfield_solver::Work;
+
 use super::*;
 use crate::command::Screen;
 use crate::keymap::{self, Action};
 use crate::scene::{Dialog, Mark, PileView, Question, WhenEmpty};
 use crate::settings::Autoplay;
+use crate::solving::SolveAnswer;
 
 /// Settings with which nothing happens by itself, so that a test sees what its commands do.
 fn by_hand() -> Settings {
@@ -48,12 +52,30 @@ fn dealt(variant: &str, number: &str) -> Session {
         .with_settings(by_hand())
 }
 
-/// Does what a line of commands says.
+/// Does what a line of commands says. Who asks for advice gets it at once.
 fn run(session: &mut Session, line: &str) -> Vec<Effect> {
-    commands(line)
-        .into_iter()
-        .flat_map(|command| session.update(command, Millis(0)))
-        .collect()
+    let mut effects = Vec::new();
+    for command in commands(line) {
+        let mut news = session.update(command, Millis(0));
+        if let Some(answer) = news.iter().find_map(advice) {
+            news.extend(session.update(answer, Millis(0)));
+        }
+        effects.extend(news);
+    }
+    effects
+}
+
+/// The answer to a question for advice.
+fn advice(effect: &Effect) -> Option<Command> {
+    let Effect::Solve(job) = effect else {
+        return None;
+    };
+    if !matches!(job.question, canfield_solver::Question::Advice { .. }) {
+        return None;
+    }
+    let answer = Work::new(&job.question).step(u64::MAX)?;
+    let id = job.id;
+    Some(Command::Solved(Box::new(SolveAnswer { id, answer })))
 }
 
 fn commands(line: &str) -> Vec<Command> {
@@ -221,6 +243,7 @@ fn told(message: &Message) -> String {
         Message::NoHint => String::from("no hint"),
         Message::OnlyTurningLeft => String::from("only turning left"),
         Message::SolverIsAsked => String::from("asking"),
+        Message::HintIsAsked => String::from("thinking"),
         Message::SearchStopped => String::from("stopped"),
         Message::KnowingCarry {
             card,

@@ -30,6 +30,8 @@ const HOME_STATES: u64 = 100;
 pub enum Reason {
     /// A card goes home that can never be missed. No world was looked at.
     Safe,
+    /// A card of the reserve can be played, while cards of the stock were not seen yet. No world was looked at.
+    Reserve,
     /// Cards of the stock were not seen yet, and seeing them costs nothing. No world was looked at.
     Look,
     /// There is no other plan. No world was looked at.
@@ -217,14 +219,19 @@ impl Job {
         if let Some(mv) = self.view.rules().safe_home(world) {
             return unweighed(vec![mv], Reason::Safe);
         }
+        let plan = |is_wanted: fn(&Plan) -> bool| {
+            let mut plans = self.candidates.iter().map(|candidate| &candidate.plan);
+            plans.find(|plan| is_wanted(plan)).cloned()
+        };
         if plan::looking_is_free(&self.view)
-            && let Some(look) = self
-                .candidates
-                .iter()
-                .map(|candidate| &candidate.plan)
-                .find(|plan| plan::is_look(plan))
+            && let Some(look) = plan(plan::is_look)
         {
-            return unweighed(look.clone(), Reason::Look);
+            // A card of the reserve that can be played is not passed by for the sake of looking: that is hardly ever
+            // wrong, and a player who sees it would not understand it.
+            return match plan(plan::plays_reserve) {
+                Some(plays) => unweighed(plays, Reason::Reserve),
+                None => unweighed(look, Reason::Look),
+            };
         }
         match self.candidates.as_slice() {
             _ if self.knows_all() => self.solve_position(),

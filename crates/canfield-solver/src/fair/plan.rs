@@ -19,6 +19,17 @@ pub(super) fn is_look(plan: &Plan) -> bool {
     matches!(plan.last(), Some(Move::Draw | Move::Redeal))
 }
 
+/// Whether the plan plays a card of the reserve.
+pub(super) fn plays_reserve(plan: &Plan) -> bool {
+    matches!(
+        plan[..],
+        [Move::Transfer {
+            from: PileId::Reserve(_),
+            ..
+        }]
+    )
+}
+
 /// All plans that can matter for winning, in the order in which a good player looks for them, which decides among
 /// equals.
 ///

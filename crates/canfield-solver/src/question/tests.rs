@@ -117,6 +117,7 @@ fn every_answer_reads_back() {
     assert_eq!(won.to_string().parse(), Ok(won));
     for reason in [
         Reason::Safe,
+        Reason::Reserve,
         Reason::Look,
         Reason::Only,
         Reason::Wins,

@@ -45,8 +45,9 @@ const WHY_NOT: [(WhyNot, &str); 3] = [
     (WhyNot::TableFull, "table-full"),
     (WhyNot::LineRefused, "line-refused"),
 ];
-const REASONS: [(Reason, &str); 6] = [
+const REASONS: [(Reason, &str); 7] = [
     (Reason::Safe, "safe"),
+    (Reason::Reserve, "reserve"),
     (Reason::Look, "look"),
     (Reason::Only, "only"),
     (Reason::Wins, "wins"),

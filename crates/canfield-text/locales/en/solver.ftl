@@ -1,6 +1,7 @@
 # What the solver finds out, and what it is asked.
 
 solver-is-asked = Looking for a way to win. Esc stops.
+hint-is-asked = Thinking about the best move. Esc stops.
 search-stopped = Stopped. Nothing has changed.
 knowing-carry = With all cards known: { $cards } { $from } { $to }.
 knowing-draw = With all cards known: deal from the stock.

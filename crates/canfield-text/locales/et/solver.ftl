@@ -1,6 +1,7 @@
 # Mida lahendaja välja selgitab ja mida temalt küsitakse.
 
 solver-is-asked = Otsitakse teed võiduni. Esc katkestab.
+hint-is-asked = Mõeldakse parima käigu üle. Esc katkestab.
 search-stopped = Katkestatud. Midagi ei muutunud.
 knowing-carry = Kui kõik kaardid on teada: { $cards } { $from } { $to }.
 knowing-draw = Kui kõik kaardid on teada: keera pakist.

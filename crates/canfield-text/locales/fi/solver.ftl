@@ -1,6 +1,7 @@
 # Mitä ratkaisija saa selville ja mitä siltä kysytään.
 
 solver-is-asked = Etsitään tietä voittoon. Esc keskeyttää.
+hint-is-asked = Mietitään parasta siirtoa. Esc keskeyttää.
 search-stopped = Keskeytetty. Mikään ei muuttunut.
 knowing-carry = Kun kaikki kortit tunnetaan: { $cards } { $from } { $to }.
 knowing-draw = Kun kaikki kortit tunnetaan: käännä käsipakasta.

@@ -2,7 +2,7 @@
 
 use canfield_core::rules::Rules;
 use canfield_core::state::State;
-use canfield_solver::{Answer, Limits, Question, Search, Stats, Verdict, WhyNot};
+use canfield_solver::{Answer, Limits, Question, Search, Stats, Verdict, WhyNot, Work};
 
 use super::*;
 use crate::solving::{JobId, PositionState, SolveAnswer, SolveJob};
@@ -81,11 +81,20 @@ impl Table {
         self
     }
 
-    /// Answers the open job with the truth.
+    /// Answers the open job with the truth, or with the advice that is found.
     #[track_caller]
     fn answer_truly(&mut self) -> &mut Self {
-        let verdict = truth(self.job.as_ref().expect("a job is open"));
-        self.answer(verdict)
+        let job = self.job.as_ref().expect("a job is open");
+        if matches!(job.question, Question::Winnable { .. }) {
+            let verdict = truth(job);
+            return self.answer(verdict);
+        }
+        let job = self.job.take().expect("it is open");
+        let answer = Work::new(&job.question).step(u64::MAX);
+        let answer = answer.expect("there is always advice");
+        let id = job.id;
+        self.update(Command::Solved(Box::new(SolveAnswer { id, answer })));
+        self
     }
 
     fn state(&self) -> Option<PositionState> {
@@ -127,8 +136,11 @@ const OPENING: &str = "12345";
 #[test]
 fn nothing_is_asked_unless_the_player_wants_it() {
     let mut table = Table::new(dealt("canfield", OPENING), by_hand());
-    table.run("d d u :hint");
+    table.run("d d u");
     assert_eq!((table.n_jobs, table.state()), (0, None));
+    // A hint asks for itself alone.
+    table.run("t").answer_truly();
+    assert_eq!((table.n_jobs, table.state()), (1, None));
     let mut table = Table::watched(dealt("canfield", OPENING));
     assert_eq!(table.state(), Some(PositionState::Searched));
     table.answer(UNKNOWN);
@@ -371,7 +383,7 @@ fn automatic_moves_keep_to_a_plan_where_they_can() {
 fn c20_a_knowing_hint_is_marked_as_such() {
     let position = "base 5 / S 2S / R1 2C KH 7C / T1 KS / T2 TS / T3 8D / T4 QC";
     let mut table = Table::new(session("canfield", position), by_hand());
-    table.run("t").check("hint 7C*1 R1>T3");
+    table.run("t").answer_truly().check("hint 7C*1 R1>T3");
     table.run("!").check("asking");
     table.answer(Verdict::Unsolvable);
     table.check("lost from start");
@@ -384,7 +396,7 @@ fn c20_a_knowing_hint_is_marked_as_such() {
         run(&mut other, "t");
         said(&other)
     };
-    table.run("t").check(&fair);
+    table.run("t").answer_truly().check(&fair);
     assert_eq!(table.session.knowing_hint, None);
     // Asking twice does not begin anew, and whoever does something else waits no longer.
     let mut table = Table::new(dealt("canfield", OPENING), by_hand());
@@ -651,6 +663,7 @@ fn no_answer_moves_a_card_that_was_not_asked_for() {
             let before = table.session.state().clone();
             let scene = table.session.scene();
             let is_asked = scene.status.contains(&Message::SolverIsAsked)
+                || scene.status.contains(&Message::HintIsAsked)
                 || matches!(scene.dialog, Some(Dialog::DealSearch { .. }));
             let open = table.job.as_ref().map(|job| job.id);
             let id = match below(3) {
@@ -658,7 +671,16 @@ fn no_answer_moves_a_card_that_was_not_asked_for() {
                 _ => open.unwrap_or(JobId(1)),
             };
             let verdict = match (below(5), &table.job) {
-                (0, Some(job)) if Some(id) == open => truth(job),
+                (0, Some(job))
+                    if Some(id) == open && matches!(job.question, Question::Winnable { .. }) =>
+                {
+                    truth(job)
+                }
+                (0, Some(_)) if Some(id) == open => {
+                    table.answer_truly();
+                    assert_eq!(table.session.state(), &before, "{line}");
+                    continue;
+                }
                 (0 | 1, _) => UNKNOWN,
                 (2, _) => Verdict::Unsolvable,
                 _ => Verdict::Solved(vec![Move::Draw]),
