@@ -9,13 +9,13 @@ account-balance = Saldo { $hands ->
 account-course = Saldon kulku pelistä peliin
 account-hands = Pelit, viimeisin ensin
 account-none = Rahasta ei ole vielä pelattu.
-account-hand = Jako { $deal }: maksettu { $costs }, saatu { $pay } { $count ->
-    [one] yhdestä kortista.
-   *[other] { $count } kortista.
-} Saldo { $balance }.
-account-hand-under-way = Kesken, jako { $deal }: maksettu { $costs }, saatavaa { $pay } { $count ->
-    [one] yhdestä kortista.
-   *[other] { $count } kortista.
-} Saldo { $balance }.
+account-hand = Jako { $deal }: maksettu { $costs }, { $count ->
+    [one] yhdestä kortista
+   *[other] { $count } kortista
+} saatu { $pay }. Saldo { $balance }.
+account-hand-under-way = Kesken, jako { $deal }: maksettu { $costs }, { $count ->
+    [one] yhdestä kortista
+   *[other] { $count } kortista
+} saatavaa { $pay }. Saldo { $balance }.
 looks-charged = Näiden korttien näkeminen maksoi { $price }.
 rules-score-look = Kortin paljastaneen siirron peruminen maksaa { $count }.
