@@ -1,5 +1,6 @@
 //! What the sentences say.
 
+mod home_tables;
 mod languages;
 
 use canfield_core::card::{Card, Rank, Suit};
