@@ -44,7 +44,7 @@ went-home = { $count ->
 cannot-finish = Mängu ei saa veel lõpetada, viies kõik kaardid sihtpakkidesse.
 
 useful-carry = Vihje: { $cards } { $from } { $to }.
-useful-draw = Vihje: keera pakist.
+useful-draw = Vihje: keera pakist uusi kaarte.
 useful-redeal = Vihje: pööra heitepakk ümber.
 useful-none = Vihjet ei ole: käike on, aga ühegi puhul pole kindel, et see aitab.
 only-turning-left = Kasulikke käike enam ei ole: ühtki kaarti ei saa mängida, keera pakki läbi kui tahes palju kordi.

@@ -44,7 +44,7 @@ went-home = { $count ->
 cannot-finish = Peliä ei voi vielä päättää viemällä kaikki kortit pääsarjoihin.
 
 useful-carry = Vihje: { $cards } { $from } { $to }.
-useful-draw = Vihje: käännä käsipakasta.
+useful-draw = Vihje: käännä käsipakasta lisää.
 useful-redeal = Vihje: käännä avopakka.
 useful-none = Ei vihjettä: siirtoja on, mutta mikään ei varmasti auta.
 only-turning-left = Hyödyllisiä siirtoja ei enää ole: yhtään korttia ei voi pelata, vaikka käsipakan kävisi läpi kuinka monesti.
