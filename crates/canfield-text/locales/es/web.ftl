@@ -1,0 +1,41 @@
+# Botones y menús, y lo que se dice de la mesa a quien no la ve.
+
+control-undo = Deshacer
+control-redo = Rehacer
+control-draw = Sacar
+control-hint = Pista
+control-finish = Terminar
+control-menu = Menú
+control-new-game = Partida nueva
+control-restart = Empezar de nuevo esta partida
+control-daily = Partida del día
+control-deal-number = Ir a una partida
+control-variants = Elegir un solitario
+control-rules = Reglas
+control-statistics = Estadísticas
+control-settings = Ajustes
+control-help = Teclas
+control-bookmark = Marcador
+control-go-back = Ir al marcador
+control-find = Buscar un valor
+control-knowing-hint = Pista que conoce todas las cartas
+control-last-winnable = Volver adonde se puede ganar
+control-solution = Hacer una jugada que gana
+control-share = Compartir esta partida
+control-link-copied = El enlace a esta partida está copiado.
+control-play = Jugar
+control-stop = Parar
+control-reset = Borrar
+control-export = Exportar
+control-import = Importar
+control-table = Mesa
+control-buttons = Botones
+
+seen-empty = { $pile }: { $takes }
+seen-face-down = { $pile }: { $count ->
+    [one] 1 carta, boca abajo
+   *[other] { $count } cartas, boca abajo
+}
+seen-face-up = { $pile }: { $cards }
+seen-partly = { $pile }: { $count } cartas, a la vista { $cards }
+seen-stock = { $seen }, { $redeals }
