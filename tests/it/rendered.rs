@@ -35,31 +35,20 @@ pub(crate) fn trials() -> Vec<Trial> {
         Trial::test("terminal::every-size", every_size),
         Trial::test("terminal::picture-in-readme", picture_in_readme),
     ];
-    let files = match data_files("states", ".toml") {
-        Ok(files) => files,
+    let states = match states::all() {
+        Ok(states) => states,
         Err(error) => {
             trials.push(fail("terminal::states", error.to_string()));
             return trials;
         }
     };
-    let mut names = BTreeSet::new();
-    for file in &files {
-        match states::load(file) {
-            Ok(state) => {
-                for size in &state.sizes.terminal {
-                    let name = snapshot_name(&state, size);
-                    names.insert(name.clone());
-                    let (state, size) = (state.clone(), size.clone());
-                    trials.push(Trial::test(format!("terminal::{name}"), move || {
-                        compare(&state, &name, &size)
-                    }));
-                }
-            }
-            Err(error) => {
-                let message = format!("{}: {error}", file.path.display());
-                trials.push(fail(&format!("terminal::{}", file.name), message));
-            }
-        }
+    let names: BTreeSet<String> = states.keys().cloned().collect();
+    for (name, state) in states {
+        let name = format!("terminal::{name}");
+        trials.push(match state {
+            Ok(state) => Trial::test(name, move || compare(&state)),
+            Err(error) => fail(&name, error),
+        });
     }
     trials.push(Trial::test("terminal::no-orphans", move || {
         no_orphans(&names)
@@ -71,31 +60,29 @@ fn fail(name: &str, message: String) -> Trial {
     Trial::test(name, move || Err(message.into()))
 }
 
-/// The name of a state, with the size where there are several.
-fn snapshot_name(state: &State, size: &str) -> String {
-    match state.sizes.terminal.as_slice() {
-        [_] => state.name.clone(),
-        _ => format!("{}-{size}", state.name),
-    }
-}
-
-fn compare(state: &State, name: &str, size: &str) -> Result<(), Failed> {
-    let (width, height) = size
-        .split_once('x')
-        .ok_or("a size is written as `80x24`")
-        .map(|(width, height)| (width.parse(), height.parse()))?;
+/// One snapshot of a state holds its pictures at all sizes, so that they are read side by side.
+fn compare(state: &State) -> Result<(), Failed> {
     let mut look = Look::default();
     if state.plain {
         look.colors = Colors::Two;
         look.is_ascii = true;
     }
-    let area = Rect::new(0, 0, width?, height?);
-    let screen = draw(&state.session.scene(), look, area);
+    let scene = state.session.scene();
+    let mut pictures = Vec::new();
+    for size in &state.sizes.terminal {
+        let (width, height) = size.split_once('x').ok_or("a size is written as `80x24`")?;
+        let screen = draw(
+            &scene,
+            look,
+            Rect::new(0, 0, width.parse()?, height.parse()?),
+        );
+        pictures.push(format!("{size}\n{}", snapshot(&screen)));
+    }
     let mut settings = insta::Settings::new();
     settings.set_snapshot_path(tests_dir().join(SNAPSHOTS));
     settings.set_prepend_module_to_snapshot(false);
     settings.set_omit_expression(true);
-    settings.bind(|| insta::assert_snapshot!(name, snapshot(&screen)));
+    settings.bind(|| insta::assert_snapshot!(&*state.name, pictures.join("\n")));
     Ok(())
 }
 
@@ -166,9 +153,10 @@ fn style(cell: &Cell) -> (char, String) {
 
 /// The README shows what the program shows.
 fn picture_in_readme() -> Result<(), Failed> {
-    let snapshot = fs::read_to_string(tests_dir().join(SNAPSHOTS).join("mid-game-80x24.snap"))?;
-    // Two lines that begin with three hyphens enclose the head of a snapshot.
-    let screen = snapshot.splitn(3, "---\n").last().unwrap_or_default();
+    let snapshot = fs::read_to_string(tests_dir().join(SNAPSHOTS).join("mid-game.snap"))?;
+    let (_, screen) = snapshot
+        .split_once("\n80x24\n")
+        .ok_or("there is no picture of that size")?;
     let picture: String = screen.split_inclusive('\n').take(24).collect();
     let readme = fs::read_to_string(workspace_dir().join("README.md"))?;
     if readme.contains(&format!("```text\n{picture}```\n")) {

@@ -9,8 +9,11 @@
 //! play = "draw; W>T2"                # moves
 //! then = "Right Enter point:T2:1"    # what the player does after them
 //! stored.settings = "..."            # what the program finds when it starts, and `trouble` if it can store nothing
-//! sizes = { terminal = ["80x24"] }
+//! sizes = { terminal = ["20x6"] }    # only where it is not drawn at the sizes of all other states
 //! ```
+//!
+//! Every variant has a state with its id for a name: the opening of deal 12345. Where there is more to say of it than that,
+//! it has a file like all others.
 //!
 //! The words of `then` are keys by their names (`Enter`, `Ctrl-r`, `?`), `type:canf` for each letter of a text,
 //! `point:T2:1` for a card with one card above it, `scroll:3` for a dialog that is scrolled to its fourth row, `wait:75`
@@ -19,9 +22,11 @@
 
 use std::collections::BTreeMap;
 use std::error::Error;
-use std::fs;
+use std::{fs, io};
 
-use canfield_core::variants;
+use canfield_core::deal::Deck;
+use canfield_core::number::DealNumber;
+use canfield_core::variants::{self, Variant};
 use canfield_session::command::Command;
 use canfield_session::effect::Effect;
 use canfield_session::keymap::Key;
@@ -32,7 +37,7 @@ use canfield_session::storage::{self, Found, StorageError, StorageTrouble};
 use canfield_solver::Work;
 use serde::Deserialize;
 
-use crate::DataFile;
+use crate::{DataFile, data_files};
 
 /// A named state.
 #[derive(Debug, Clone)]
@@ -53,6 +58,15 @@ pub struct State {
 pub struct Sizes {
     /// In columns and rows, as `80x24`.
     pub terminal: Vec<String>,
+}
+
+impl Default for Sizes {
+    /// What a terminal has by itself, the smallest one that is drawn on, and a large window.
+    fn default() -> Self {
+        Self {
+            terminal: ["80x24", "44x16", "120x40"].map(str::to_owned).to_vec(),
+        }
+    }
 }
 
 /// A file as it is written.
@@ -80,6 +94,47 @@ const START: Millis = Millis(0);
 
 /// The numbers of new deals follow from this, so they are the same in every run.
 const ENTROPY: u64 = 1;
+
+/// Every state by its name, or why it cannot be reached: those of the files, and the start of each variant that has no
+/// file of its own.
+///
+/// # Errors
+///
+/// When the folder of the files cannot be read.
+pub fn all() -> io::Result<BTreeMap<String, Result<State, String>>> {
+    let mut states = BTreeMap::new();
+    for variant in variants::all() {
+        states.insert(variant.id.clone(), Ok(start(variant)));
+    }
+    for file in data_files("states", ".toml")? {
+        let state = load(&file).map_err(|error| format!("{}: {error}", file.path.display()));
+        states.insert(file.name, state);
+    }
+    Ok(states)
+}
+
+/// The opening deal of a variant.
+fn start(variant: &Variant) -> State {
+    let number = DealNumber::new(12345).expect("only 0 is no number of a deal");
+    State {
+        name: variant.id.clone(),
+        session: open(Found::default(), variant, number.into()),
+        sizes: Sizes::default(),
+        plain: false,
+    }
+}
+
+/// A session with this deal, whatever was found.
+fn open(found: Found, variant: &Variant, deck: Deck) -> Session {
+    let wanted = Wanted {
+        variant: Some(variant.clone()),
+        deck: Some(deck),
+    };
+    let (mut session, _) = Session::open(found, wanted, ENTROPY, START);
+    // Whoever starts the program with a deal is asked before it takes the place of a game under way.
+    session.update(Command::Answer(true), START);
+    session
+}
 
 /// Reads a state file, and plays until its state is reached.
 ///
@@ -123,9 +178,7 @@ pub fn load(file: &DataFile) -> Result<State, Box<dyn Error>> {
     Ok(State {
         name: file.name.clone(),
         session,
-        sizes: read.sizes.unwrap_or_else(|| Sizes {
-            terminal: vec!["80x24".to_owned()],
-        }),
+        sizes: read.sizes.unwrap_or_default(),
         plain: read.plain,
     })
 }
@@ -134,19 +187,12 @@ fn begin(read: &StateFile) -> Result<Session, Box<dyn Error>> {
     let variant = variants::find(&read.variant)?;
     match (&read.deal, &read.position) {
         (Some(deal), None) => {
-            let wanted = Wanted {
-                variant: Some(variant.clone()),
-                deck: Some(deal.parse()?),
-            };
             let mut found = Found::default();
             for (name, text) in &read.stored {
                 found.texts.insert(key_of(name)?, Ok(text.clone()));
             }
             found.trouble = read.trouble.as_deref().map(trouble).transpose()?;
-            let (mut session, _) = Session::open(found, wanted, ENTROPY, START);
-            // Whoever starts the program with a deal is asked before it takes the place of a game under way.
-            session.update(Command::Answer(true), START);
-            Ok(session)
+            Ok(open(found, variant, deal.parse()?))
         }
         (None, Some(position)) => {
             let state = variant.rules.read_position(position)?;

@@ -122,7 +122,7 @@ impl FromStr for DealNumber {
     fn from_str(text: &str) -> Result<Self, BadDealNumber> {
         let trimmed = text.trim().trim_start_matches('#');
         if let Some(digits) = trimmed.strip_prefix("ms") {
-            let seed = read_digits(text, digits)?;
+            let seed = read_digits(text, digits.trim_start())?;
             return match u64::try_from(seed) {
                 Ok(0) => Err(BadDealNumber::Zero),
                 Ok(seed) if seed < END_OF_MICROSOFT => Ok(Self(Generator::Microsoft(seed))),

@@ -132,6 +132,7 @@ pub(crate) fn trouble(path: &Path, error: &io::Error) -> StorageError {
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge => {
             StorageTrouble::Full
         }
+        ErrorKind::NotFound => StorageTrouble::Missing,
         ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => StorageTrouble::ReadOnly,
         _ => StorageTrouble::Other,
     };

@@ -12,13 +12,13 @@ use canfield_session::storage::{Found, Storage, StorageError, StorageTrouble};
 
 use crate::dir_storage::{self, DirStorage};
 
-/// Where statistics are exported to.
-const EXPORT: &str = "statistics-export.txt";
-/// Where statistics that are to be added are looked for. It has another name than an export, so that the player's own
-/// are not added to themselves by mistake.
-const IMPORT: &str = "statistics-import.txt";
+/// Where what the player has is exported to.
+const EXPORT: &str = "canfield-export.txt";
+/// Where what is to be added is looked for. It has another name than an export, so that the player's own statistics are not
+/// added to themselves by mistake.
+const IMPORT: &str = "canfield-import.txt";
 /// What an import is called afterwards, so that it is not added twice.
-const IMPORTED: &str = "statistics-imported.txt";
+const IMPORTED: &str = "canfield-imported.txt";
 
 /// The place where this copy of the program keeps what must not be lost.
 #[derive(Debug)]

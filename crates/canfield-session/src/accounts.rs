@@ -149,6 +149,21 @@ impl Accounts {
         self.accounts.entry(variant.to_owned()).or_default()
     }
 
+    /// Adds what was won and lost elsewhere. A hand that is under way there is settled, unless its game `goes_on`.
+    pub(crate) fn merge(&mut self, other: Self, goes_on: bool) {
+        for (variant, mut theirs) in other.accounts {
+            if !goes_on {
+                theirs.settle();
+            }
+            let ours = self.account_mut(&variant);
+            ours.n_hands = ours.n_hands.saturating_add(theirs.n_hands);
+            ours.settled += theirs.settled;
+            ours.ledger.splice(0..0, theirs.ledger);
+            let n_old = ours.ledger.len().saturating_sub(MAX_LEDGER);
+            ours.ledger.drain(..n_old);
+        }
+    }
+
     /// Closes the account of a variant and forgets its money.
     pub fn reset(&mut self, variant: &str) {
         self.accounts.remove(variant);
@@ -182,8 +197,11 @@ impl Accounts {
         {
             return nothing;
         }
-        let Some(toml::Value::Table(entries)) = table.remove("account") else {
-            return nothing;
+        let entries = match table.remove("account") {
+            // Without any account nothing is written of them.
+            None => toml::Table::new(),
+            Some(toml::Value::Table(entries)) => entries,
+            Some(_) => return nothing,
         };
         let mut loaded = Loaded {
             value: Self::default(),
@@ -247,8 +265,11 @@ mod tests {
         );
         assert_eq!(loaded.value.account("dispettoso").balance(), 165);
         assert_eq!(
-            Accounts::from_text(&Accounts::default().to_text()).value,
-            Accounts::default()
+            Accounts::from_text(&Accounts::default().to_text()),
+            Loaded {
+                value: Accounts::default(),
+                damaged: false
+            }
         );
     }
 
@@ -277,13 +298,7 @@ mod tests {
         let loaded = Accounts::from_text(&text);
         assert!(loaded.damaged);
         assert_eq!(loaded.value.account("dispettoso").balance(), 210);
-        for bad in [
-            "",
-            "\0",
-            "version = 2",
-            "version = 1",
-            "version = 1\naccount = 3",
-        ] {
+        for bad in ["", "\0", "version = 2", "version = 1\naccount = 3"] {
             assert!(Accounts::from_text(bad).damaged, "{bad:?}");
         }
     }

@@ -15,10 +15,10 @@ pub(crate) struct Clock {
 }
 
 impl Clock {
-    /// A clock that has counted so much already.
-    pub(crate) const fn new(elapsed_millis: u64, now: Millis) -> Self {
+    /// A clock that has counted nothing yet.
+    pub(crate) const fn new(now: Millis) -> Self {
         Self {
-            elapsed_millis,
+            elapsed_millis: 0,
             last: now,
             is_suspended: false,
         }
@@ -36,7 +36,12 @@ impl Clock {
 
     /// Begins to count anew.
     pub(crate) const fn reset(&mut self) {
-        self.elapsed_millis = 0;
+        self.set(0);
+    }
+
+    /// Goes on from here.
+    pub(crate) const fn set(&mut self, elapsed_millis: u64) {
+        self.elapsed_millis = elapsed_millis;
     }
 
     pub(crate) const fn suspend(&mut self) {

@@ -8,6 +8,7 @@ use canfield_core::variants::{self, Variant};
 use crate::accounts::{Account, Accounts};
 use crate::command::Screen;
 use crate::keymap::Key;
+use crate::message::Message;
 use crate::scene::{Dialog, Question, VariantEntry};
 use crate::settings::Settings;
 use crate::statistics::Statistics;
@@ -21,6 +22,8 @@ pub(crate) enum Pending {
     Solution,
     Quit,
     ResetStatistics,
+    /// The game of an import takes the place of the one under way.
+    ImportedGame(String),
 }
 
 /// What the screens show that is not theirs.
@@ -58,7 +61,10 @@ pub(crate) enum Open {
     DealSearch {
         n_deals: u32,
     },
-    Statistics,
+    Statistics {
+        /// What became of an export or an import.
+        told: Option<Message>,
+    },
     /// The account of a game that is played for money, over the statistics.
     Account {
         scroll: u16,
@@ -119,7 +125,7 @@ impl Open {
                 typed: String::new(),
                 refused: None,
             },
-            Screen::Statistics => Self::Statistics,
+            Screen::Statistics => Self::Statistics { told: None },
             Screen::Settings => Self::Settings { chosen: 0 },
         }
     }
@@ -167,7 +173,7 @@ impl Open {
                 Wish::Close => Wish::Statistics,
                 wish => wish,
             },
-            Self::Statistics => match key {
+            Self::Statistics { .. } => match key {
                 Key::Char('a') => Wish::Account,
                 Key::Char('r') => Wish::ResetStatistics,
                 Key::Char('e') => Wish::Export,
@@ -272,17 +278,19 @@ impl Open {
                 },
                 Pending::Solution => Question::Solution,
                 Pending::Quit => Question::Quit,
+                Pending::ImportedGame(_) => Question::ImportedGame,
                 Pending::ResetStatistics => Question::ResetStatistics {
                     name: present.name.clone(),
                 },
             }),
             Self::Won => Dialog::Won,
             Self::DealSearch { n_deals } => Dialog::DealSearch { n_deals: *n_deals },
-            Self::Statistics => Dialog::Statistics {
+            Self::Statistics { told } => Dialog::Statistics {
                 name: present.name.clone(),
                 tally: Box::new(around.statistics.tally(present)),
                 n_cards: present.rules.n_cards(),
                 account: around.account().map(Box::new),
+                told: told.clone(),
             },
             Self::Account { scroll } => Dialog::Account {
                 scroll: *scroll,
@@ -366,6 +374,7 @@ fn edit(typed: &mut String, key: Key) -> bool {
             true
         }
         Key::Backspace => typed.pop().is_some(),
+        Key::Ctrl('u') => !std::mem::take(typed).is_empty(),
         _ => false,
     }
 }

@@ -10,6 +10,7 @@ pub mod command;
 pub mod daily;
 mod dialog;
 pub mod effect;
+mod exchange;
 pub mod fingerprint;
 pub mod hints;
 pub mod history;

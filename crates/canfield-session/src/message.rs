@@ -18,6 +18,10 @@ pub enum Message {
         /// The base, if it is known.
         base: Option<Rank>,
     },
+    /// A game begins in which sets of four cards of one rank go to the foundation.
+    DealtForSets,
+    /// A game begins in which half of the foundations are built up and the others down.
+    DealtUpAndDown,
     /// A move is refused.
     Refused {
         /// Why.
@@ -295,7 +299,10 @@ pub enum Message {
         place: String,
     },
     /// Statistics were imported.
-    Imported,
+    Imported {
+        /// Whether a part of it could not be read.
+        in_part: bool,
+    },
     /// What was to be imported is not a text of statistics.
     NotStatistics,
     /// Nothing could be exported or imported.

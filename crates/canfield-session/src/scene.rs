@@ -31,6 +31,8 @@ pub struct Scene {
     pub deal: String,
     /// The base, if it is known.
     pub base: Option<Rank>,
+    /// Whether all foundations start with the base, so that it is worth naming.
+    pub has_base: bool,
     /// All piles in the order stock, waste, reserves, foundations, tableau.
     pub piles: Vec<PileView>,
     /// Redeals left; `None` if there is no limit.
@@ -223,6 +225,8 @@ pub enum Dialog {
         n_cards: usize,
         /// The money, if it is played for money.
         account: Option<Box<Account>>,
+        /// What became of an export or an import while they were open.
+        told: Option<Message>,
     },
     /// The money of the present variant: every hand, and the balance over them.
     Account {
@@ -272,6 +276,8 @@ pub enum Question {
     },
     /// Show the solution, so that the deal is no longer one that the player can win?
     Solution,
+    /// Go on with the game of an import?
+    ImportedGame,
     /// Leave, and lose the game that cannot be stored?
     Quit,
     /// Forget the statistics of this variant?

@@ -79,10 +79,23 @@ pub(crate) enum Way {
     Next,
     /// To the pile before.
     Previous,
-    /// To the first pile of the row.
+    /// To the first pile of the row, at its left end.
     First,
-    /// To the last pile of the row.
+    /// To the last pile of the row, at its right end.
     Last,
+}
+
+impl Way {
+    /// The same way on a table that is mirrored.
+    pub(crate) const fn mirrored(self) -> Self {
+        match self {
+            Self::Left => Self::Right,
+            Self::Right => Self::Left,
+            Self::First => Self::Last,
+            Self::Last => Self::First,
+            Self::Up | Self::Down | Self::Next | Self::Previous => self,
+        }
+    }
 }
 
 impl Cursor {

@@ -248,9 +248,10 @@ impl Session {
             variant_name: self.variant.name.clone(),
             deal: self.deck.as_ref().map(Deck::to_string).unwrap_or_default(),
             base: state.base(),
+            has_base: build::has_base(rules),
             piles: table.piles(),
             redeals_left: rules.redeals_left(state.redeals_used()),
-            score: self.score().filter(|_| self.settings.score),
+            score: self.shown_score(),
             n_moves: self.history.n_made(),
             n_home: state.n_on_foundations(),
             n_cards: state.n_cards(),
@@ -289,6 +290,13 @@ impl Session {
                 score => score,
             },
         }
+    }
+
+    /// The score as far as it is shown. A hand costs nothing before it is played.
+    fn shown_score(&self) -> Option<Score> {
+        let score = self.score().filter(|_| self.settings.score)?;
+        let is_free = matches!(score, Score::Money(_)) && !self.is_hand_played();
+        (!is_free).then_some(score)
     }
 
     /// The money of all games of this variant, if it is played for money.
@@ -399,9 +407,9 @@ impl Session {
                 self.note_game();
             }
             Command::Resume => self.clock.resume(),
-            Command::Import(text) => self.import(&text),
-            Command::Exported { place } => self.report(Message::Exported { place }),
-            Command::NotExchanged(error) => self.report(Message::NotExchanged(error)),
+            Command::Import(text) => self.import(&text, effects),
+            Command::Exported { place } => self.tell_exchange(Message::Exported { place }),
+            Command::NotExchanged(error) => self.tell_exchange(Message::NotExchanged(error)),
             Command::NotStored(_) => {}
             Command::WasSetAside { key, place } => self.was_set_aside(key, place),
             Command::NotSetAside { key, error } => {
@@ -424,6 +432,14 @@ impl Session {
     /// Says something that the player must not miss, before all else.
     fn report(&mut self, message: Message) {
         self.status.insert(0, message);
+    }
+
+    /// Says what became of an export or an import, on the screen from which it was asked for if that is still open.
+    fn tell_exchange(&mut self, message: Message) {
+        match &mut self.dialog {
+            Some(Open::Statistics { told }) => *told = Some(message),
+            _ => self.report(message),
+        }
     }
 
     /// Notes that the game under way is to be stored. A position that was not dealt has no record.

@@ -57,6 +57,8 @@ pub enum StorageTrouble {
     NotText,
     /// Another running copy of the program uses it.
     InUse,
+    /// What was looked for is not there.
+    Missing,
     /// Anything else.
     Other,
 }

@@ -55,6 +55,11 @@ impl Density {
         }
     }
 
+    /// How wide the stock is: it has room for three digits, and for the cursor before them.
+    const fn stock_width(self) -> u16 {
+        if self.width < 4 { 4 } else { self.width }
+    }
+
     /// Whether cards have a frame around them.
     #[must_use]
     pub const fn is_framed(self) -> bool {
@@ -118,14 +123,14 @@ impl Layout {
         tables.next().map(|table| table.layout(scene))
     }
 
-    /// The lines in which the game speaks, with those above that no card needs at the moment.
+    /// The lines in which the game speaks and those with keys, and above them those that no card needs at the moment.
     #[must_use]
     pub fn room(&self) -> Rect {
         let ends = self.places.iter().map(|place| place.area.bottom());
         let top = ends.max().unwrap_or(0).min(self.status.y);
         Rect {
             y: top,
-            height: self.status.bottom() - top,
+            height: self.keys.bottom() - top,
             ..self.status
         }
     }
@@ -200,7 +205,7 @@ impl Table {
 
         let n_fanned = scene.piles.iter().map(fanned).max().unwrap_or(1);
         let waste_width = (n_fanned - 1) * density.fan_step + density.width;
-        let stock_and_waste = pitch + waste_width;
+        let stock_and_waste = density.stock_width() + gap + waste_width;
         let (foundations_width, tableau_width) = (width_of(per_row), width_of(n_tableau));
 
         // The foundations stand above the tableau where that fits, and else at the right edge of the table.
@@ -230,7 +235,7 @@ impl Table {
         let n_rows_above = 1 + n_rows * density.height + 1;
         let n_column_rows = (status - area.y).checked_sub(n_rows_above)?;
         let n_spare = n_column_rows.checked_sub(density.column_rows)?;
-        let upper = area.y + if n_spare < 2 { 1 } else { 2 };
+        let upper = area.y + if n_spare < 1 { 1 } else { 2 };
         Some(Self {
             density,
             area,
@@ -250,22 +255,25 @@ impl Table {
         let mut labels = Vec::new();
         for (pile_idx, pile) in scene.piles.iter().enumerate() {
             let (mut x, y) = self.corner(pile.pile);
+            let width = match pile.pile {
+                PileId::Stock => self.density.stock_width(),
+                _ => self.density.width,
+            };
             if scene.settings.left_handed {
                 // The table is mirrored pile by pile, since cards always show their left edges.
                 let n_cards = u16::try_from(pile.cards.len()).unwrap_or(u16::MAX);
                 let n_after = fanned(pile).min(n_cards.max(1)) - 1;
-                let width = n_after * self.density.fan_step + self.density.width;
-                x = self.area.x + self.area.right() - x - width;
+                x = self.area.x + self.area.right() - x - n_after * self.density.fan_step - width;
             }
             if self.has_label(pile.pile) {
-                labels.push((pile_idx, Rect::new(x, y - 1, self.density.width, 1)));
+                labels.push((pile_idx, Rect::new(x, y - 1, width, 1)));
             }
             let mut edges = Borders::NONE;
             edges.set(Borders::ALL, self.density.is_framed());
             let whole = Place {
                 pile_idx,
                 content: Content::Space,
-                area: Rect::new(x, y, self.density.width, self.density.height),
+                area: Rect::new(x, y, width, self.density.height),
                 edges,
                 count: None,
             };
@@ -382,7 +390,10 @@ impl Table {
     fn corner(&self, pile: PileId) -> (u16, u16) {
         let (left, n, y) = match pile {
             PileId::Stock => (self.left, 0, self.upper),
-            PileId::Waste => (self.left, 1, self.upper),
+            PileId::Waste => {
+                let n_more = self.density.stock_width() - self.density.width;
+                (self.left + n_more, 1, self.upper)
+            }
             PileId::Foundation(n) => {
                 let (row, n) = (u16::from(n) / self.per_row, u16::from(n) % self.per_row);
                 let y = self.upper + row * self.density.height;

@@ -89,8 +89,6 @@ impl Canvas<'_> {
             return self.draw_dialog(dialog);
         }
         self.draw_status(layout.room());
-        let hint = self.label(&Label::TableHint(scene.settings.keys));
-        hint_line(&hint, layout.keys.width).render(layout.keys, self.buffer);
         let hits = layout.hits(scene);
         let hits = hits.map(|(area, pile, depth)| (area, Hit::Pile(pile, depth)));
         self.drawn.buttons = hits.collect();
@@ -123,7 +121,7 @@ impl Canvas<'_> {
         line.render(area, self.buffer);
     }
 
-    /// What the game has to say, then what a player may want to know of this deal.
+    /// What the game has to say, then what a player may want to know of this deal, then the keys.
     fn draw_status(&mut self, area: Rect) {
         let scene = self.scene;
         let mut lines: Vec<Line<'_>> = Vec::new();
@@ -139,7 +137,7 @@ impl Canvas<'_> {
             (scene.can_finish.then_some(Label::Finish), true),
             (scene.position_state.map(Label::PositionState), true),
             ((!scene.is_kept).then_some(Label::NotKept), true),
-            (Some(Label::Base(scene.base)), false),
+            (scene.has_base.then_some(Label::Base(scene.base)), false),
             (Some(Label::RedealsLeft(scene.redeals_left)), false),
             (bookmarks, scene.is_bookmarked),
         ];
@@ -147,9 +145,18 @@ impl Canvas<'_> {
             let style = if stands_out { bold() } else { quiet() };
             Some(Line::from(Span::styled(self.label(&label?), style)))
         });
-        lines.push(as_many_as_fit(facts, area.width));
-        // What comes first is more important than what comes later.
-        lines.truncate(usize::from(area.height));
+        let facts = as_many_as_fit(facts, area.width);
+        let hint = self.label(&Label::TableHint(scene.settings.keys));
+        let hint = hint_line(&hint, area.width);
+        // What is said is more important than what can always be looked up: the keys make room for it first.
+        let n_rows = usize::from(area.height);
+        let below = if lines.len() + 2 > n_rows {
+            vec![facts]
+        } else {
+            vec![facts, hint]
+        };
+        lines.truncate(n_rows.saturating_sub(below.len()));
+        lines.extend(below);
         // The lines stand at the bottom, so that the last one does not jump while the game talks.
         for (line, y) in lines.iter().rev().zip((area.top()..area.bottom()).rev()) {
             line.render(row(area, y), self.buffer);

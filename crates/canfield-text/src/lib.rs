@@ -130,6 +130,7 @@ impl Texts {
                 .bundle
                 .say_with("question-variant", &[("name", name.as_str().into())]),
             Question::Solution => self.bundle.say("question-solution"),
+            Question::ImportedGame => self.bundle.say("question-imported-game"),
             Question::Quit => self.bundle.say("question-quit"),
             Question::ResetStatistics { name } => self.bundle.say_with(
                 "question-reset-statistics",

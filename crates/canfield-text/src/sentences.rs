@@ -22,6 +22,8 @@ impl Texts {
                 bundle.say_with("dealt", &[("rank", self.a_rank(rank).into())])
             }
             Message::Dealt { base: None } => bundle.say("dealt-to-choose"),
+            Message::DealtForSets => bundle.say("dealt-for-sets"),
+            Message::DealtUpAndDown => bundle.say("dealt-up-and-down"),
             Message::Refused {
                 why,
                 card,
@@ -232,11 +234,16 @@ impl Texts {
             Message::Exported { ref place } => {
                 bundle.say_with("exported", &[("place", place.as_str().into())])
             }
-            Message::Imported => bundle.say("imported"),
+            Message::Imported { in_part: false } => bundle.say("imported"),
+            Message::Imported { in_part: true } => bundle.say("imported-in-part"),
             Message::NotStatistics => bundle.say("not-statistics"),
-            Message::NotExchanged(ref error) => {
-                bundle.say_with("not-exchanged", &[("trouble", self.trouble(error).into())])
-            }
+            Message::NotExchanged(ref error) => match error.kind {
+                StorageTrouble::Missing => bundle.say_with(
+                    "nothing-to-import",
+                    &[("place", error.place.as_str().into())],
+                ),
+                _ => bundle.say_with("not-exchanged", &[("trouble", self.trouble(error).into())]),
+            },
         }
     }
 
@@ -277,6 +284,7 @@ impl Texts {
             StorageTrouble::ReadOnly => self.bundle.say_with("trouble-read-only", &[place]),
             StorageTrouble::NotText => self.bundle.say_with("trouble-not-text", &[place]),
             StorageTrouble::InUse => self.bundle.say_with("trouble-in-use", &[place]),
+            StorageTrouble::Missing => self.bundle.say_with("trouble-missing", &[place]),
             StorageTrouble::Other => self.bundle.say_with(
                 "trouble-other",
                 &[place, ("detail", error.detail.as_str().into())],

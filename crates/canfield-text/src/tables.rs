@@ -1,6 +1,7 @@
 //! The rows of the screens that are tables: settings and statistics.
 
 use canfield_session::accounts::Account;
+use canfield_session::scene::{Scene, Score};
 use canfield_session::settings::{Autoplay, Keys, Setting, Shade};
 use canfield_session::statistics::Tally;
 
@@ -149,6 +150,30 @@ impl Texts {
         } else {
             hands
         }
+    }
+
+    /// What a won deal comes to: moves, time and money, the latter two as far as they are shown.
+    #[must_use]
+    pub fn won(&self, scene: &Scene) -> Vec<Row> {
+        let row = |id: &str, value: String| Row {
+            name: self.bundle.say(id),
+            value,
+        };
+        let time = scene.clock_secs.map(|secs| self.label(&Label::Clock(secs)));
+        let money = scene.score.and_then(|score| match score {
+            Score::Money(n) => Some(n.to_string()),
+            Score::Points(_) => None,
+        });
+        let balance = scene.balance.map(|n| n.to_string());
+        let rows = [
+            ("won-moves", Some(scene.n_moves.to_string())),
+            ("won-time", time),
+            ("won-money", money),
+            ("statistics-balance", balance),
+        ];
+        let rows = rows.into_iter();
+        rows.filter_map(|(id, value)| Some(row(id, value?)))
+            .collect()
     }
 
     /// The heading of the histogram of the cards that were on the foundations at the end.

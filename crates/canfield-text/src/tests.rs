@@ -14,7 +14,7 @@ use canfield_core::variants::{self, Group};
 use canfield_session::accounts::{Account, Hand};
 use canfield_session::keymap::{Key, bindings};
 use canfield_session::message::Message;
-use canfield_session::scene::{Question, WhenEmpty};
+use canfield_session::scene::{Question, Scene, Score, WhenEmpty};
 use canfield_session::session::Session;
 use canfield_session::settings::{self, Autoplay, Keys, Setting, Shade};
 use canfield_session::solving::PositionState;
@@ -239,7 +239,10 @@ fn sample_storing() -> Vec<Message> {
             mv: Move::Draw,
         },
         Message::Exported { place: place() },
-        Message::Imported,
+        Message::Imported { in_part: false },
+        Message::Imported { in_part: true },
+        Message::DealtForSets,
+        Message::DealtUpAndDown,
         Message::NotStatistics,
     ];
     for key in storage::Key::ALL {
@@ -320,9 +323,19 @@ fn table_texts(texts: &Texts) -> Vec<String> {
         accounts.extend(texts.account_hands(&account));
         accounts.push(texts.account_balance(&account));
     }
+    rows.extend(texts.won(&won_for_money()));
     let heading = texts.histogram_heading();
     let rows = rows.into_iter().flat_map(|row| [row.name, row.value]);
     rows.chain([heading]).chain(accounts).collect()
+}
+
+/// A game with all that is told at its end.
+fn won_for_money() -> Scene {
+    let variant = variants::find("hoyle-canfield").unwrap();
+    Scene {
+        score: Some(Score::Money(450)),
+        ..Session::new_game(variant, 1).scene()
+    }
 }
 
 fn sample_labels() -> Vec<Label> {

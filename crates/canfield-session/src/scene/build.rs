@@ -3,7 +3,9 @@
 use canfield_core::card::{Card, Rank};
 use canfield_core::moves::Move;
 use canfield_core::pile::PileId;
-use canfield_core::rules::{FoundationBuild, HandSource, ReserveFace, Rules, ScoreKind};
+use canfield_core::rules::{
+    FoundationBuild, FoundationSets, HandSource, ReserveFace, Rules, ScoreKind,
+};
 use canfield_core::state::State;
 use canfield_core::variants::Variant;
 
@@ -11,6 +13,13 @@ use crate::keymap;
 use crate::scene::{CardView, Fan, Mark, PileView, Score, WhenEmpty};
 use crate::selection::{Cursor, Selection, piles_on_table};
 use crate::settings::Keys;
+
+/// Whether all foundations of a game start with one rank.
+pub(crate) fn has_base(rules: &Rules) -> bool {
+    let knobs = rules.knobs();
+    knobs.foundation_build != FoundationBuild::Rank4
+        && knobs.foundation_sets != FoundationSets::UpAndDown
+}
 
 /// All that the piles look like depends on.
 #[derive(Debug, Clone, Copy)]

@@ -45,7 +45,9 @@ impl Session {
     pub(super) fn ask(&mut self, pending: Pending, effects: &mut Vec<Effect>) {
         self.typed.clear();
         let is_lost = match pending {
-            Pending::NewGame(_) | Pending::Deal(..) => self.is_under_way(),
+            Pending::NewGame(_) | Pending::Deal(..) | Pending::ImportedGame(_) => {
+                self.is_under_way()
+            }
             Pending::Quit => self.is_under_way() && !self.is_kept(),
             Pending::Solution | Pending::ResetStatistics => true,
         };
@@ -87,6 +89,7 @@ impl Session {
             _ if !yes => {}
             Pending::NewGame(variant) => self.deal_anew(*variant),
             Pending::Solution => self.show_solution(),
+            Pending::ImportedGame(text) => self.go_on_with(&text),
             Pending::Deal(variant, deck) => self.deal(*variant, deck),
             Pending::Quit => effects.push(Effect::Quit),
         }
@@ -111,10 +114,10 @@ impl Session {
                 self.dialog = Some(Open::Account { scroll: 0 });
             }
             Wish::Account => {}
-            Wish::Statistics => self.dialog = Some(Open::Statistics),
+            Wish::Statistics => self.show(Screen::Statistics),
             Wish::ResetStatistics => self.ask(Pending::ResetStatistics, effects),
             Wish::Export => {
-                let text = self.statistics.to_text();
+                let text = self.export();
                 effects.push(Effect::Export { text });
             }
             Wish::Import => effects.push(Effect::Import),

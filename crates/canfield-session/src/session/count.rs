@@ -14,7 +14,7 @@ use crate::accounts::Hand;
 use crate::dialog::{Open, is_for_money};
 use crate::message::Message;
 use crate::scene::Score;
-use crate::statistics::{Ending, Statistics};
+use crate::statistics::Ending;
 use crate::storage::Key;
 
 impl Session {
@@ -86,6 +86,11 @@ impl Session {
         self.variant.rules.knobs().score == ScoreKind::Instalments
     }
 
+    /// Whether the player has done anything that is paid for.
+    pub(super) fn is_hand_played(&self) -> bool {
+        self.history.has_steps() || self.instalments.inspected
+    }
+
     /// Charges for a move that the player asked for, where the pack is paid in instalments.
     pub(super) fn charge(&mut self, mv: Move, is_legal: bool) {
         if self.is_paid_in_instalments() && !self.counted {
@@ -124,11 +129,10 @@ impl Session {
 
     /// Notes in the account what the hand is worth now. A deal that is counted is settled.
     pub(super) fn note_worth(&mut self) {
-        let is_played = self.history.has_steps() || self.instalments.inspected;
         let (Some(Score::Money(worth)), Some(deck)) = (self.score(), &self.deck) else {
             return;
         };
-        if !is_played || self.counted {
+        if !self.is_hand_played() || self.counted {
             return;
         }
         let hand = Hand {
@@ -161,18 +165,6 @@ impl Session {
             self.settings.variant.clone_from(&self.variant.id);
             self.keeper.note(Key::Settings);
         }
-    }
-
-    /// Adds statistics from elsewhere, as far as they can be read.
-    pub(super) fn import(&mut self, text: &str) {
-        let loaded = Statistics::from_text(text);
-        if loaded.damaged && loaded.value.iter().next().is_none() {
-            self.report(Message::NotStatistics);
-            return;
-        }
-        self.statistics.merge(&loaded.value);
-        self.keeper.note(Key::Statistics);
-        self.report(Message::Imported);
     }
 }
 

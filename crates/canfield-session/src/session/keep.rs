@@ -1,9 +1,16 @@
-//! Storing: what changed is handed out after each command, and troubles are told once.
+//! Storing: what changed is handed out after each command, and troubles are told once. Exports and imports, which are made
+//! of the same texts.
 
-use super::Session;
+use super::{Session, replay};
+use crate::accounts::Accounts;
+use crate::dialog::Pending;
 use crate::effect::Effect;
+use crate::exchange;
+use crate::history::History;
 use crate::message::Message;
 use crate::save::Save;
+use crate::settings::Settings;
+use crate::statistics::{Loaded, Statistics};
 use crate::storage::{Key, StorageError};
 
 impl Session {
@@ -11,15 +18,107 @@ impl Session {
     pub(super) fn hand_out(&mut self) -> Vec<Effect> {
         let keys = self.keeper.hand_out();
         let store = |key| {
-            let text = match key {
-                Key::Game => self.save()?.to_text(),
-                Key::Settings => self.settings.to_text(),
-                Key::Statistics => self.statistics.to_text(),
-                Key::Accounts => self.accounts.to_text(),
-            };
+            let text = self.text_of(key)?;
             Some(Effect::Store { key, text })
         };
         keys.into_iter().filter_map(store).collect()
+    }
+
+    /// The text that is stored under a key; `None` for a game that did not begin with a deal.
+    fn text_of(&self, key: Key) -> Option<String> {
+        Some(match key {
+            Key::Game => self.save()?.to_text(),
+            Key::Settings => self.settings.to_text(),
+            Key::Statistics => self.statistics.to_text(),
+            Key::Accounts => self.accounts.to_text(),
+        })
+    }
+
+    /// All that the player has, as one text.
+    pub(super) fn export(&self) -> String {
+        let parts = Key::ALL.into_iter();
+        let parts = parts.filter_map(|key| Some((key, self.text_of(key)?)));
+        exchange::to_text(&parts.collect())
+    }
+
+    /// Takes over what was exported elsewhere, as far as it can be read: what was counted is added, the settings take the
+    /// place of those here, and so does the game, if the player wants it or has none under way.
+    pub(super) fn import(&mut self, text: &str, effects: &mut Vec<Effect>) {
+        let parts = exchange::from_text(text);
+        let mut n_read = 0;
+        let mut is_damaged = false;
+        if let Some(text) = parts.get(&Key::Statistics) {
+            let Loaded { value, damaged } = Statistics::from_text(text);
+            is_damaged |= damaged;
+            n_read += usize::from(!damaged || value.iter().next().is_some());
+            self.statistics.merge(&value);
+            self.keeper.note(Key::Statistics);
+        }
+        if let Some(text) = parts.get(&Key::Accounts) {
+            let Loaded { value, damaged } = Accounts::from_text(text);
+            is_damaged |= damaged;
+            n_read += usize::from(!damaged || value != Accounts::default());
+            // A hand under way goes on with its game, which charges it.
+            self.accounts.merge(value, parts.contains_key(&Key::Game));
+            self.keeper.note(Key::Accounts);
+        }
+        if let Some(text) = parts.get(&Key::Settings) {
+            let Loaded { value, damaged } = Settings::from_text(text);
+            is_damaged |= damaged;
+            if !damaged || value != Settings::default() {
+                n_read += 1;
+                self.settings = value;
+                self.typed.clear();
+                self.keeper.note(Key::Settings);
+            }
+        }
+        let game = parts.get(&Key::Game);
+        let is_game_there = game.is_some_and(|text| Self::read_game(text).is_some());
+        is_damaged |= game.is_some() && !is_game_there;
+        if n_read == 0 && !is_game_there {
+            self.tell_exchange(Message::NotStatistics);
+            return;
+        }
+        let told = Message::Imported {
+            in_part: is_damaged,
+        };
+        match game {
+            Some(text) if is_game_there => {
+                self.ask(Pending::ImportedGame(text.clone()), effects);
+                self.report(told);
+            }
+            _ => self.tell_exchange(told),
+        }
+    }
+
+    /// A stored game and its history, if it can be played.
+    fn read_game(text: &str) -> Option<(Save, History)> {
+        let save = Save::from_text(text).ok()?.value;
+        let history = replay(&save.record, &save.steps, save.n_made).ok()?;
+        Some((save, history))
+    }
+
+    /// Goes on with the game of this text, which can be played.
+    pub(super) fn go_on_with(&mut self, text: &str) {
+        let Some((save, history)) = Self::read_game(text) else {
+            return;
+        };
+        self.deal(save.record.variant.clone(), save.record.deck.clone());
+        self.take_save(save, history);
+        self.moved();
+        self.note_worth();
+        self.status = vec![Message::GoesOn];
+    }
+
+    /// Takes over all that is stored of a game.
+    pub(super) fn take_save(&mut self, save: Save, history: History) {
+        self.history = history;
+        self.clock.set(save.clock_millis);
+        self.counted = save.counted;
+        self.is_solution_shown = save.is_solution_shown;
+        self.bookmarks = save.bookmarks;
+        self.instalments = save.instalments.unwrap_or_default();
+        self.n_looks = save.n_looks;
     }
 
     /// The game under way as it is stored; `None` if it did not begin with a deal.

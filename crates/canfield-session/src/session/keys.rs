@@ -159,6 +159,11 @@ impl Session {
 
     fn move_cursor(&mut self, way: Way) {
         self.typed.clear();
+        let way = if self.settings.left_handed {
+            way.mirrored()
+        } else {
+            way
+        };
         self.cursor = self
             .cursor
             .moved(way, &self.variant.rules, self.history.state());

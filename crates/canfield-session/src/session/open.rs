@@ -186,15 +186,11 @@ impl Shelf {
         if damaged {
             self.set_aside(Key::Game);
         }
-        let Save { record, .. } = value;
         let has_steps = history.has_steps();
-        let mut session = Session::with(&record.variant, Some(record.deck), history, entropy);
-        session.clock = Clock::new(value.clock_millis, now);
-        session.counted = value.counted;
-        session.is_solution_shown = value.is_solution_shown;
-        session.bookmarks = value.bookmarks;
-        session.instalments = value.instalments.unwrap_or_default();
-        session.n_looks = value.n_looks;
+        let (variant, deck) = (&value.record.variant, value.record.deck.clone());
+        let mut session = Session::with(variant, Some(deck), history.clone(), entropy);
+        session.clock = Clock::new(now);
+        session.take_save(value, history);
         if has_steps {
             session.status = vec![Message::GoesOn];
         }

@@ -4,6 +4,7 @@ use canfield_core::illegal::Illegal;
 use canfield_core::moves::Move;
 use canfield_core::pile::PileId;
 use canfield_core::play::Outcome;
+use canfield_core::rules::FoundationBuild;
 use canfield_core::state::State;
 
 use super::Session;
@@ -12,6 +13,7 @@ use crate::hints;
 use crate::history::Step;
 use crate::message::Message;
 use crate::report;
+use crate::scene::build;
 use crate::selection::{Cursor, Selection, count_at, piles_on_table};
 use crate::settings::Autoplay;
 use crate::typed::{self, Found};
@@ -320,7 +322,14 @@ impl Session {
     pub(super) fn say_dealt(&mut self) {
         let state = self.history.state();
         let base = state.base();
-        self.status = vec![Message::Dealt { base }];
+        let knobs = self.variant.rules.knobs();
+        self.status = vec![if knobs.foundation_build == FoundationBuild::Rank4 {
+            Message::DealtForSets
+        } else if build::has_base(&self.variant.rules) {
+            Message::Dealt { base }
+        } else {
+            Message::DealtUpAndDown
+        }];
         if self.variant.rules.outcome(state) == Outcome::Blocked {
             self.status.insert(0, Message::Blocked);
         }

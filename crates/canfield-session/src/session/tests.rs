@@ -178,6 +178,7 @@ fn key(name: &str) -> Key {
         "page-down" => Key::PageDown,
         "backspace" => Key::Backspace,
         "ctrl-c" => Key::Ctrl('c'),
+        "ctrl-u" => Key::Ctrl('u'),
         "ctrl-r" => Key::Ctrl('r'),
         "f1" => Key::Function(1),
         _ => panic!("there is no key {name}"),
@@ -288,7 +289,9 @@ fn told(message: &Message) -> String {
         Message::NotStored(error) => format!("not stored: {error}"),
         Message::Exported { place } => format!("exported to {place}"),
         Message::LooksCharged { price } => format!("looks cost {price}"),
-        Message::Imported => String::from("imported"),
+        Message::Imported { in_part } => format!("imported, in part {in_part}"),
+        Message::DealtForSets => String::from("dealt for sets"),
+        Message::DealtUpAndDown => String::from("dealt up and down"),
         Message::NotStatistics => String::from("not statistics"),
         Message::NotExchanged(error) => format!("not exchanged: {error}"),
     }
@@ -366,12 +369,17 @@ fn screen(session: &Session) -> String {
             Question::Variant { name } => return format!("play {name}?"),
             Question::Solution => "solution?",
             Question::Quit => "quit?",
+            Question::ImportedGame => "imported game?",
             Question::ResetStatistics { .. } => "reset?",
         }),
         Some(Dialog::Won) => String::from("won"),
         Some(Dialog::DealSearch { n_deals }) => format!("searching, the {n_deals}th"),
-        Some(Dialog::Statistics { tally, .. }) => {
-            format!("statistics {} of {}", tally.won, tally.played)
+        Some(Dialog::Statistics { tally, told, .. }) => {
+            let told = told
+                .as_ref()
+                .map(|message| format!(", {}", self::told(message)));
+            let told = told.unwrap_or_default();
+            format!("statistics {} of {}{told}", tally.won, tally.played)
         }
         Some(Dialog::Account { scroll, .. }) => format!("account {scroll}"),
         Some(Dialog::Settings { rows, chosen }) => format!("settings {:?}", rows[chosen]),

@@ -61,12 +61,14 @@ impl Canvas<'_> {
             Dialog::Confirm(question) => self.draw_question(question),
             Dialog::Won => {
                 let n_moves = self.scene.n_moves;
-                let (title, message) = if self.scene.is_solution_shown {
-                    (Label::SolvedTitle, Message::SolvedByProgram { n_moves })
+                let (title, lines) = if self.scene.is_solution_shown {
+                    let told = self.texts.message(&Message::SolvedByProgram { n_moves });
+                    (Label::SolvedTitle, self.paragraph(&told))
                 } else {
-                    (Label::WonTitle, Message::Won { n_moves })
+                    let rows = self.texts.won(self.scene).into_iter();
+                    let rows = rows.map(|row| (row.name, row.value)).collect();
+                    (Label::WonTitle, in_columns(rows, Style::new(), u16::MAX))
                 };
-                let lines = self.paragraph(&self.texts.message(&message));
                 self.window(&title, &Label::WonHint, &lines);
             }
             Dialog::DealSearch { n_deals } => {
@@ -78,10 +80,17 @@ impl Canvas<'_> {
                 tally,
                 n_cards,
                 account,
+                told,
             } => {
                 let rows = self.texts.statistics(tally, account.as_deref());
                 let rows = rows.into_iter().map(|row| (row.name, row.value));
-                let mut lines = in_columns(rows.collect(), Style::new(), u16::MAX);
+                // What became of an export or an import comes first.
+                let mut lines = Vec::new();
+                if let Some(message) = told {
+                    lines.extend(self.paragraph(&self.texts.message(message)));
+                    lines.push(Line::default());
+                }
+                lines.extend(in_columns(rows.collect(), Style::new(), u16::MAX));
                 let n_lines = cells(lines.len());
                 let has_plot = !tally.cards_home.is_empty();
                 if has_plot {
@@ -97,10 +106,6 @@ impl Canvas<'_> {
                 if has_plot && area.height > 2 {
                     self.draw_histogram(tally, *n_cards, area);
                 }
-                // What became of an export or an import.
-                let told = self.texts.status(self.scene).into_iter().next();
-                let line = row(self.area, self.area.bottom() - 1);
-                Line::raw(told.unwrap_or_default()).render(line, self.buffer);
             }
             Dialog::Account {
                 scroll,

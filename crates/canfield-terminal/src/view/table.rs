@@ -90,13 +90,10 @@ impl Painter<'_> {
 
     fn draw_back(&self, buffer: &mut Buffer) {
         let back = look::BACK;
-        // Without a frame there is no edge for the number of cards, so the back makes room for it.
-        if let Some(n) = self.place.count.filter(|_| !self.is_framed()) {
-            let text = match n {
-                0..100 => format!("{back}{n}"),
-                _ => n.to_string(),
-            };
-            Line::styled(text, quiet()).render(self.row(), buffer);
+        // Where there is neither an edge nor a row below for the number of cards, the back makes room for it.
+        let has_no_room = !self.is_framed() && self.place.area.height == 1;
+        if let Some(n) = self.place.count.filter(|_| has_no_room) {
+            Line::styled(format!("{back}{n}"), quiet()).render(self.row(), buffer);
             return;
         }
         let area = if self.is_framed() {
@@ -119,7 +116,10 @@ impl Painter<'_> {
             }
             WhenEmpty::TakesCard(card) => self.look.face(card, self.layout.density.face),
             WhenEmpty::TakesSuit(suit) => self.look.suit(suit).to_string(),
-            WhenEmpty::TakesSet => "4×".to_owned(),
+            WhenEmpty::TakesSet => {
+                let n_cells = usize::from(self.layout.density.face);
+                format!("{:>n_cells$}", "4×")
+            }
             WhenEmpty::TakesAny | WhenEmpty::TakesWaste | WhenEmpty::TakesReserve => "+".to_owned(),
             WhenEmpty::TakesNothing => String::new(),
             WhenEmpty::Redeal => match self.scene.redeals_left {
@@ -133,7 +133,8 @@ impl Painter<'_> {
                 .centered()
                 .render(self.row(), buffer);
         } else {
-            let sign = format!(" ·{}", sign.trim_start());
+            // The dot stands where a card has nothing, so that no sign of an empty pile is taken for a card.
+            let sign = format!("·{}", sign.trim_start());
             Line::styled(sign, quiet()).render(self.row(), buffer);
         }
     }
@@ -172,10 +173,10 @@ impl Painter<'_> {
         };
         let row = self.row();
         buffer[(row.x, row.y)].set_char(left).set_style(style);
-        // The smallest cards have no cell of their own at the right.
-        if right != ' ' && row.width > self.layout.density.face + 1 {
-            let last = (row.right() - 1, row.y);
-            buffer[last].set_char(right).set_style(style);
+        let last = &mut buffer[(row.right() - 1, row.y)];
+        // The smallest cards have no cell of their own at the right, nor has a number of three digits.
+        if right != ' ' && (self.is_framed() || last.symbol() == " ") {
+            last.set_char(right).set_style(style);
         }
     }
 

@@ -1,6 +1,8 @@
 # What the game says about moves.
 
 dealt = The foundations start with { $rank }.
+dealt-for-sets = Four cards of one rank go home together.
+dealt-up-and-down = Of each suit one foundation is built up, and the other one down.
 dealt-to-choose = Choose the base: put a card on a foundation.
 picked-up = { $cards } picked up. Where to?
 put-back = Put back.
@@ -50,10 +52,10 @@ useful-none = No hint: there are moves left, but none that surely helps.
 only-turning-left = No useful move is left: no card can be played, however often the stock is dealt.
 
 find-what = Find which rank? Type a, 2 to 9, t, j, q or k.
-found = { $ranks }: { $count ->
-    [0] none can be seen.
-    [one] 1 can be seen.
-   *[other] { $count } can be seen.
+found = { $count ->
+    [0] No { $ranks } can be seen.
+    [one] One of the { $ranks } can be seen.
+   *[other] { $count } { $ranks } can be seen.
 }
 holds-none = { $pile } is empty.
 holds-face-up = { $pile }, top card last: { $cards }
@@ -90,11 +92,14 @@ not-stored = Your game cannot be stored: { $trouble }. You can play on.
 trouble-full = there is no room left at { $place }
 trouble-read-only = nothing may be written at { $place }
 trouble-not-text = what is at { $place } is not text
+trouble-missing = nothing is at { $place }
 trouble-in-use = { $place } is used by another running copy of the game
 trouble-other = { $place }: { $detail }
-exported = Statistics exported to { $place }.
-imported = The statistics are added to yours.
-not-statistics = That is not a file of statistics, so nothing was added.
+exported = Statistics, money, settings and this game are exported to { $place }.
+imported = What was counted is added to yours, and the settings are taken over.
+imported-in-part = What could be read is taken over; a part of it could not be read and is left out.
+not-statistics = That is no export of this game, so nothing is changed.
+nothing-to-import = There is nothing to import yet. Put the exported file there under this name and try again: { $place }
 not-exchanged = That was not possible: { $trouble }.
 
 unknown-key = { $key } does nothing here. Press ? for the keys.

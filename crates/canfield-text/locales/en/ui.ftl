@@ -12,6 +12,7 @@ title-settings = Settings
 question-new-game = Give up this game and start a new one?
 question-deal = Give up this game and go to deal { $deal }?
 question-variant = Give up this game and play { $name }?
+question-imported-game = Give up this game and go on with the imported one?
 question-quit = Leave? The game you are playing cannot be stored and will be lost.
 question-reset-statistics = Forget all that was played and won of { $name }?
 
@@ -26,12 +27,12 @@ hint-table = ? keys  d deal  u undo  t hint  q quit  n new game  v variants  i r
 hint-table-bsd = ? keys  ht deal  u undo  * hint  q quit  n new game  v variants  i rules
 hint-statistics-money = Esc close  a account  r reset  e export  m import
 hint-statistics = Esc close  r reset  e export  m import
-hint-settings = Esc close  Up/Down choose  Left/Right change
+hint-settings = Esc close  Up/Down choose  Space change
 hint-scroll = Esc close  Up/Down scroll
-hint-variants = Enter play  Esc close  Up/Down choose  a-z search
+hint-variants = Enter play  Esc close  a-z search  Up/Down choose
 hint-deal-number = Enter deal  Esc close
 hint-question = y yes  n no
-hint-won = n new game  Esc close  u take the last move back
+hint-won = n new game  Esc close  u take it back
 
 label-search = Search:
 label-no-match = No game has such a name.
@@ -74,7 +75,7 @@ label-typed = Command: { $typed }
 label-too-small = This window is too small: { $columns } columns and { $rows } rows are needed.
 label-page = { $first } to { $last } of { $all }
 
-group-tables = Five tables, and their kin
+group-tables = To begin with
 group-canfield = Canfield
 group-one-deck = One deck
 group-several-decks = Several decks
@@ -147,8 +148,8 @@ setting-shade = Colours
     .dark = dark
 setting-left-handed = Mirrored for the left hand
 setting-keys = Keys
-    .standard = our own
-    .bsd = classic terminal game
+    .standard = standard
+    .bsd = as in BSD canfield
 setting-language = Language
     .system = as the system
 setting-switch =
@@ -157,6 +158,12 @@ setting-switch =
 
 # The name of the language in itself.
 language-name = English
+
+# What a won deal comes to.
+
+won-moves = Moves
+won-time = Time
+won-money = Won with this deal
 
 # Statistics.
 

@@ -267,3 +267,34 @@ fn the_letters_of_the_piles_are_those_of_the_key_map() {
     let keys: Vec<&str> = scene.piles.iter().map(|view| view.keys.as_str()).collect();
     assert_eq!(keys.join(" "), "ht t s f f f f 1 2 3 4");
 }
+
+/// On a mirrored table an arrow goes where it points.
+#[test]
+fn h_arrows_are_mirrored_with_the_table() {
+    let mut session = dealt("canfield", "12345");
+    let pile = |session: &Session| session.cursor.pile;
+    run(&mut session, "<down> <right>");
+    let right = pile(&session);
+    session.settings.left_handed = true;
+    session.cursor = Cursor::START;
+    run(&mut session, "<down> <left>");
+    assert_eq!(pile(&session), right);
+    run(&mut session, "<right>");
+    assert_eq!(pile(&session), PileId::Reserve(0));
+    run(&mut session, "<home>");
+    assert_eq!(pile(&session), PileId::Tableau(3));
+}
+
+#[test]
+fn what_is_typed_is_forgotten_with_one_key() {
+    let mut session = dealt("canfield", "12345");
+    run(&mut session, "g123");
+    run(&mut session, "<ctrl-u> 7");
+    assert_eq!(screen(&session), "number `7`");
+    run(&mut session, "<esc> vgate <ctrl-u>");
+    assert!(screen(&session).starts_with("variants ``"));
+    run(&mut session, "<esc> g ms");
+    session.update(Command::Key(Key::Char(' ')), Millis(0));
+    run(&mut session, "5 <enter>");
+    assert_eq!(session.scene().deal, "5");
+}

@@ -427,3 +427,84 @@ fn e9_mangled_texts_do_no_harm() {
         }
     }
 }
+
+/// The text of an export of all that the player has.
+fn exported(session: &mut Session) -> String {
+    let effects = run(session, "<esc> % e <esc>");
+    let exported = effects.into_iter().find_map(|effect| match effect {
+        Effect::Export { text } => Some(text),
+        _ => None,
+    });
+    exported.unwrap()
+}
+
+/// An export is all that a player has, and at another place all of it is there again.
+#[test]
+fn an_export_brings_everything_to_another_place() {
+    let mut shell = Shell::default();
+    let mut session = shell.open(wanted(Some("bsd-canfield"), Some("12345")));
+    shell.run(
+        &mut session,
+        "d d n y d d d u s <down> <down> <space> <esc>",
+    );
+    let text = exported(&mut session);
+
+    let mut elsewhere = Shell::default();
+    let mut other = elsewhere.open(wanted(None, None));
+    elsewhere.run(&mut other, "%");
+    let effects = other.update(Command::Import(text.clone()), Millis(0));
+    elsewhere.carry(&mut other, effects);
+    assert_eq!(said(&other), "imported, in part false, goes on");
+    assert_eq!(screen(&other), "table");
+    assert_eq!(exported(&mut other), text);
+    assert!(other.scene().can_redo);
+    assert_eq!(elsewhere.again().state(), session.state());
+}
+
+/// The game of an import does not take the place of a game under way unasked.
+#[test]
+fn an_imported_game_is_asked_about() {
+    let mut shell = Shell::default();
+    let mut session = shell.open(wanted(Some("canfield"), Some("12345")));
+    shell.run(&mut session, "d");
+    let text = exported(&mut session);
+    for (answer, n_moves) in [("n", 3), ("y", 1)] {
+        let mut session = shell.open(wanted(None, None));
+        run(&mut session, "d d");
+        session.update(Command::Import(text.clone()), Millis(0));
+        assert_eq!(screen(&session), "imported game?");
+        run(&mut session, answer);
+        assert_eq!(session.scene().n_moves, n_moves, "{answer}");
+    }
+}
+
+/// A part that cannot be read costs that part alone, and is told; a text of which nothing can be read changes nothing.
+#[test]
+fn e6_an_import_is_read_as_far_as_it_can_be() {
+    let mut session = dealt("canfield", "12345");
+    run(&mut session, "d");
+    let text = exported(&mut session);
+    let bad_game = text.replace("variant: canfield", "variant: nobody");
+    let mut other = dealt("canfield", "1");
+    other.update(Command::Import(bad_game), Millis(0));
+    assert_eq!(
+        said(&other).split(", dealt").next(),
+        Some("imported, in part true")
+    );
+    assert_eq!(other.scene().deal, "1");
+    run(&mut other, ":import=canfield-export");
+    assert!(said(&other).starts_with("not statistics"));
+}
+
+/// Exports of earlier versions held the statistics alone.
+#[test]
+fn e7_an_older_export_is_still_read() {
+    let mut shell = Shell::default();
+    let mut session = shell.open(wanted(Some("canfield"), Some("12345")));
+    shell.run(&mut session, "d n y");
+    let text = shell.texts[&Kept::Statistics].clone();
+    let mut other = dealt("canfield", "1");
+    run(&mut other, "%");
+    other.update(Command::Import(text), Millis(0));
+    assert_eq!(screen(&other), "statistics 0 of 1, imported, in part false");
+}

@@ -276,8 +276,9 @@ fn score_and_redeals_are_those_of_the_rules() {
         session.scene().score
     };
     assert_eq!(score("canfield", ""), Some(Score::Points(1)));
-    assert_eq!(score("dispettoso", ""), Some(Score::Money(-45)));
-    assert_eq!(score("canfield-klondike", ""), Some(Score::Money(-52)));
+    assert_eq!(score("dispettoso", ""), None);
+    assert_eq!(score("dispettoso", "d"), Some(Score::Money(-45)));
+    assert_eq!(score("canfield-klondike", "d"), Some(Score::Money(-52)));
     assert_eq!(score("double-canfield", ""), None);
     assert_eq!(dealt("canfield", "1").scene().redeals_left, None);
     assert_eq!(
