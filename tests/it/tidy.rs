@@ -70,7 +70,7 @@ const WALLS: &[Wall] = &[
             "canfield-text",
         ],
         // Crossterm comes through `ratatui::crossterm`, so that there are never two versions of it.
-        external: &["ratatui"],
+        external: &["ratatui", "textwrap"],
         external_bare: &[],
     },
     Wall {

@@ -1,14 +1,17 @@
 //! What the screen shows: a function of the scene, the words, the look and the area, and of nothing else.
 
+use std::borrow::Cow;
+
 use canfield_core::pile::PileId;
 use canfield_session::command::Command;
-use canfield_session::scene::{Scene, Score};
+use canfield_session::scene::Scene;
 use canfield_text::Texts;
 use canfield_text::label::Label;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
+use textwrap::WordSplitter;
 
 use crate::layout::{self, Layout};
 use crate::look::{Look, bold, quiet};
@@ -104,19 +107,8 @@ impl Canvas<'_> {
         let name = Line::styled(&scene.variant_name, bold());
         let n_cells = area.width.saturating_sub(cells(name.width()) + 2);
         name.render(area, self.buffer);
-        let remarks = [
-            (!scene.deal.is_empty()).then(|| Label::Deal(scene.deal.clone())),
-            Some(Label::CardsHome(scene.n_home, scene.n_cards)),
-            scene.score.map(|score| match score {
-                Score::Points(n) => Label::Points(n),
-                Score::Money(n) => Label::Money(n),
-            }),
-            scene.balance.map(Label::Balance),
-            scene.clock_secs.map(Label::Clock),
-            Some(Label::Moves(scene.n_moves)),
-        ];
-        let remarks = remarks.into_iter().flatten();
-        let remarks = remarks.map(|remark| Line::raw(self.label(&remark)));
+        let remarks = self.texts.standing(scene).into_iter();
+        let remarks = remarks.map(|remark| Line::raw(remark.words));
         let line = as_many_as_fit(remarks, n_cells).right_aligned();
         line.render(area, self.buffer);
     }
@@ -132,31 +124,22 @@ impl Canvas<'_> {
         for sentence in self.texts.status(scene) {
             lines.extend(wrap(&sentence, area.width).into_iter().map(Line::raw));
         }
-        let bookmarks = (scene.n_bookmarks > 0).then_some(Label::Bookmarks(scene.n_bookmarks));
-        let facts = [
-            (scene.can_finish.then_some(Label::Finish), true),
-            (scene.position_state.map(Label::PositionState), true),
-            ((!scene.is_kept).then_some(Label::NotKept), true),
-            (scene.has_base.then_some(Label::Base(scene.base)), false),
-            (Some(Label::RedealsLeft(scene.redeals_left)), false),
-            (bookmarks, scene.is_bookmarked),
-        ];
-        let facts = facts.into_iter().filter_map(|(label, stands_out)| {
-            let style = if stands_out { bold() } else { quiet() };
-            Some(Line::from(Span::styled(self.label(&label?), style)))
+        let facts = self.texts.facts(scene).into_iter().map(|fact| {
+            let style = if fact.stands_out { bold() } else { quiet() };
+            Line::from(Span::styled(fact.words, style))
         });
         let facts = as_many_as_fit(facts, area.width);
         let hint = self.label(&Label::TableHint(scene.settings.keys));
         let hint = hint_line(&hint, area.width);
         // What is said is more important than what can always be looked up: the keys make room for it first.
         let n_rows = usize::from(area.height);
-        let below = if lines.len() + 2 > n_rows {
-            vec![facts]
-        } else {
-            vec![facts, hint]
-        };
-        lines.truncate(n_rows.saturating_sub(below.len()));
-        lines.extend(below);
+        let has_room = lines.len() + 2 <= n_rows;
+        lines.truncate(n_rows - 1);
+        lines.extend(
+            [Some(facts), has_room.then_some(hint)]
+                .into_iter()
+                .flatten(),
+        );
         // The lines stand at the bottom, so that the last one does not jump while the game talks.
         for (line, y) in lines.iter().rev().zip((area.top()..area.bottom()).rev()) {
             line.render(row(area, y), self.buffer);
@@ -212,22 +195,8 @@ fn cells(n: usize) -> u16 {
 
 /// Breaks a text into lines between words; a word longer than a line is broken itself.
 fn wrap(text: &str, n_cells: u16) -> Vec<String> {
-    let n_cells = n_cells.max(1);
-    let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
-        let mut line = lines.pop().unwrap_or_default();
-        if line.is_empty() || width(&*line) + 1 + width(word) > n_cells {
-            lines.extend((!line.is_empty()).then(|| std::mem::take(&mut line)));
-        } else {
-            line.push(' ');
-        }
-        for letter in word.chars() {
-            if width(&*line) + width(letter.to_string()) > n_cells {
-                lines.push(std::mem::take(&mut line));
-            }
-            line.push(letter);
-        }
-        lines.push(line);
-    }
-    lines
+    let options = textwrap::Options::new(usize::from(n_cells.max(1)))
+        .word_splitter(WordSplitter::NoHyphenation);
+    let lines = textwrap::wrap(text, options);
+    lines.into_iter().map(Cow::into_owned).collect()
 }

@@ -8,6 +8,7 @@ pub mod controls;
 pub mod label;
 mod names;
 mod refusal;
+pub mod remarks;
 pub mod rules;
 mod sentences;
 pub mod sketch;
