@@ -20,12 +20,14 @@ pub(crate) fn trials() -> Vec<Trial> {
         Trial::test("survey::killed-and-resumed", killed),
         Trial::test("survey::shards", shards),
         Trial::test("survey::task-arrays", task_arrays),
+        Trial::test("survey::retry", retry),
         Trial::test("survey::usage-errors", usage_errors),
         Trial::test("survey::files-of-others", files_of_others),
         Trial::test("survey::report", report),
         Trial::test("survey::report-of-several", report_of_several),
         Trial::test("survey::report-refuses", report_refuses),
         Trial::test("survey::atlas", atlas),
+        Trial::test("survey::atlas-of-data", atlas_of_data),
     ]
 }
 
@@ -108,6 +110,69 @@ fn all_deals_once() -> Result<(), Failed> {
         expect_equal(&findings(&text)?, &findings(&whole)?)?;
     }
     Ok(())
+}
+
+/// Deals that stayed unknown are tried again with more, and only these; however often it is stopped, the end is the same.
+fn retry() -> Result<(), Failed> {
+    let first = survey("1..12", &fresh("first.jsonl")?, &[])?;
+    let unknown: Vec<&str> = first
+        .lines()
+        .filter(|line| line.contains("\"unknown\""))
+        .collect();
+    if unknown.len() < 2 {
+        return Err("too few of these deals stay unknown".into());
+    }
+    let deeper = |deals: &str, path: &str, nodes: &str| {
+        let arguments = [
+            "survey",
+            "canfield-solvitaire",
+            "--deals",
+            deals,
+            "--out",
+            path,
+            "--nodes",
+            nodes,
+            "--retry",
+        ];
+        output(&arguments, b"")
+    };
+    let path = scratch("deeper.jsonl", &first)?;
+    deeper("1..12", &path, "1000000")?;
+    let second = fs::read_to_string(&path)?;
+    expect_equal(&second[..first.len()], &first)?;
+    let added: Vec<&str> = second[first.len()..].lines().collect();
+    expect_equal(
+        &format!("{:?}", deals(&added.join("\n"))?),
+        &format!("{:?}", deals(&unknown.join("\n"))?),
+    )?;
+    // What is known now is not tried again, nor what is unknown within these very limits.
+    let told = deeper("1..12", &path, "1000000")?;
+    expect_contains(&told, "12 deals: ")?;
+    expect_contains(&told, " 0 unknown.")?;
+    expect_equal(&fs::read_to_string(&path)?, &second)?;
+    let none = scratch("no-deeper.jsonl", &first)?;
+    deeper("1..12", &none, "500")?;
+    expect_equal(&fs::read_to_string(&none)?, &first)?;
+    // A stop in the middle of a line, and then the same command again.
+    for n_bytes in [first.len() + 20, first.len() + 90, second.len() - 1] {
+        let path = scratch("torn-retry.jsonl", &second[..n_bytes])?;
+        deeper("1..12", &path, "1000000")?;
+        let text = fs::read_to_string(&path)?;
+        expect_equal(&findings(&text)?, &findings(&second)?)?;
+    }
+    // New deals are solved as well, and the report counts each once, with the limits of what counts.
+    deeper("11..14", &path, "1000000")?;
+    let report = output(&["survey", "report", &path], b"")?;
+    expect_contains(&report, "\n  deals 1..14\n")?;
+    expect_contains(&report, "at most 60 s, 1000000 states, 1024 MB for a deal")?;
+    expect_contains(&report, "unknown            0    0.00 %")?;
+    // Without the option such a file is not gone on with by mistake.
+    let plain = ["survey", "canfield-solvitaire", "--deals", "1..12", "--out"];
+    let plain = [plain.as_slice(), &[&path, "--nodes", "1000000"]].concat();
+    let sentence = format!(
+        "In `{path}`, line 1: the file holds deals that were solved within 60 s, 500 states, 1024 MB, and those of this survey have 60 s, 1000000 states, 1024 MB; give --retry to solve the unknown ones again, or name another file by --out."
+    );
+    check_refused(&plain, b"", 1, &sentence)
 }
 
 /// Wherever the last line was torn, the survey goes on as if nothing had happened.
@@ -316,7 +381,7 @@ fn files_of_others() -> Result<(), Failed> {
         (
             whole.replace("\"states\":500", "\"states\":null"),
             1,
-            "the file holds deals that were solved within 60 s, 1024 MB, and those of this survey have 60 s, 500 states, 1024 MB",
+            "the file holds deals that were solved within 60 s, 1024 MB, and those of this survey have 60 s, 500 states, 1024 MB; give --retry to solve the unknown ones again, or",
         ),
         (
             whole.replacen("\"rules\":\"", "\"rules\":\"0", 1),
@@ -350,7 +415,9 @@ fn files_of_others() -> Result<(), Failed> {
         let path = scratch("mixed.jsonl", &content)?;
         let mut arguments = five_deals(&path).to_vec();
         arguments.extend(LIMITS);
-        let sentence = format!("In `{path}`, line {line}: {what}; name another file by --out.");
+        let mark = if what.ends_with("or") { "" } else { ";" };
+        let sentence =
+            format!("In `{path}`, line {line}: {what}{mark} name another file by --out.");
         check_refused(&arguments, b"", 1, &sentence)?;
         expect_equal(&fs::read_to_string(&path)?, &content)?;
     }
@@ -518,6 +585,7 @@ fn atlas() -> Result<(), Failed> {
     let page = output(&["atlas", &more, &path], b"")?;
     let rows: Vec<&str> = page
         .lines()
+        .take_while(|line| !line.starts_with("##"))
         .filter(|line| line.starts_with("| `"))
         .collect();
     expect_equal(&rows.len().to_string(), "2")?;
@@ -538,5 +606,62 @@ fn atlas() -> Result<(), Failed> {
         line("mine", 1, "solved", 1).as_bytes(),
         1,
         "The atlas has no page for mine, which is no shipped variant: leave its file out.",
+    )
+}
+
+/// The page of the small file of data is that of the surveys, and a new survey takes the place of old sums.
+fn atlas_of_data() -> Result<(), Failed> {
+    let path = fresh("for-data.jsonl")?;
+    survey("1..12", &path, &[])?;
+    let old = [
+        "survey",
+        "hoyle-canfield",
+        "--deals",
+        "1..2",
+        "--nodes",
+        "1",
+    ];
+    let old_path = fresh("for-data-old.jsonl")?;
+    output(&[old.as_slice(), &["--out", &old_path]].concat(), b"")?;
+    let page = output(&["atlas", &old_path, &path], b"")?;
+    let data = output(&["atlas", "--json", &path, &old_path], b"")?;
+    expect_equal(&data.lines().count().to_string(), "2")?;
+    let row: Value = serde_json::from_str(data.lines().next().unwrap_or_default())?;
+    for (pointer, expect) in [
+        ("/variant", "\"hoyle-canfield\""),
+        ("/deals", "2"),
+        ("/solved", "0"),
+        ("/unknown", "2"),
+        ("/limits/0", "\"60 s, 1 states, 1024 MB\""),
+    ] {
+        let found = row.pointer(pointer).map(Value::to_string);
+        expect_equal(&found.unwrap_or_default(), expect)?;
+    }
+    expect_equal(&output(&["atlas", "-"], data.as_bytes())?, &page)?;
+    // What others say stands beside it.
+    expect_contains(
+        &page,
+        "| `hoyle-canfield` | It is won about 3 % of the time. | Between 0.00 and 100.00 % can be won: it holds. |\n",
+    )?;
+    let new = [
+        "survey",
+        "hoyle-canfield",
+        "--deals",
+        "1..3",
+        "--nodes",
+        "1",
+    ];
+    let new_path = fresh("for-data-new.jsonl")?;
+    output(&[new.as_slice(), &["--out", &new_path]].concat(), b"")?;
+    let page = output(&["atlas", "-", &new_path], data.as_bytes())?;
+    expect_contains(&page, "| `hoyle-canfield` | 1..3 | 0 | 0 | 3 |")?;
+    expect_contains(&page, "| `canfield-solvitaire` | 1..12 | ")?;
+    // Sums that do not add up are none.
+    let wrong = data.replacen("\"deals\":2", "\"deals\":3", 1);
+    check_refused(
+        &["atlas", "-"],
+        wrong.as_bytes(),
+        1,
+        "In standard input, line 1: this is no line of a survey (missing field `deal`); delete it if it was torn, or name the files that `canfield survey` wrote.",
     )
 }

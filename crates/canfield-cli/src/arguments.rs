@@ -122,9 +122,13 @@ pub(crate) enum Command {
     Survey(Survey),
     /// Write a page, in Markdown, on how many deals of each variant can be won.
     Atlas {
-        /// Files that surveys of the shipped variants have written.
+        /// Files that surveys of the shipped variants have written, or that this command has written by --json. What
+        /// was surveyed takes the place of what such a file says of the same variant.
         #[arg(value_name = "FILE", required = true)]
         files: Vec<PathBuf>,
+        /// Write the sums from which the page is made instead, one line of JSON for each variant.
+        #[arg(long)]
+        json: bool,
     },
 }
 

@@ -42,7 +42,7 @@ pub(crate) fn run(arguments: Arguments, out: &mut dyn Write, err: &mut dyn Write
         Some(Command::Replay { record, trace }) => replay::run(&record, trace, out),
         Some(Command::Solve(arguments)) => solve::run(&arguments, out, err),
         Some(Command::Survey(arguments)) => survey::run(arguments, out, err),
-        Some(Command::Atlas { files }) => survey::run_atlas(&files, out, err),
+        Some(Command::Atlas { files, json }) => survey::run_atlas(&files, json, out, err),
     }
 }
 

@@ -1,12 +1,12 @@
 //! The arithmetic of a survey: how many deals of each kind, how sure a share is, and how effort is spread.
 
 use canfield_solver::share;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::solving::Known;
 
 /// How many deals have which verdict.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub(crate) struct Tally {
     pub(crate) solved: u64,
     pub(crate) unsolvable: u64,

@@ -107,6 +107,10 @@ pub(crate) struct SurveyPlan {
     /// SLURM says which.
     #[arg(long, value_name = "I/N")]
     pub(crate) shard: Option<Shard>,
+    /// Solve the deals of the file again that stayed unknown within other limits, now within these. What is found is
+    /// added to the file, and counts.
+    #[arg(long)]
+    pub(crate) retry: bool,
     #[command(flatten)]
     pub(crate) limits: LimitOptions,
 }

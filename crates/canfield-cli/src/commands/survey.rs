@@ -1,6 +1,7 @@
 //! `canfield survey`: how many deals of a variant can be won, by solving many of them.
 
 mod atlas;
+mod claims;
 mod file;
 mod line;
 mod plan;
@@ -45,8 +46,13 @@ pub(super) fn run(arguments: Survey, out: &mut dyn Write, err: &mut dyn Write) -
 }
 
 /// `canfield atlas`, which reads what surveys have written.
-pub(super) fn run_atlas(files: &[PathBuf], out: &mut dyn Write, err: &mut dyn Write) -> Outcome {
-    atlas::run(files, out, err)
+pub(super) fn run_atlas(
+    files: &[PathBuf],
+    json: bool,
+    out: &mut dyn Write,
+    err: &mut dyn Write,
+) -> Outcome {
+    atlas::run(files, json, out, err)
 }
 
 fn make(arguments: &SurveyPlan, out: &mut dyn Write, err: &mut dyn Write) -> Outcome {
@@ -56,6 +62,7 @@ fn make(arguments: &SurveyPlan, out: &mut dyn Write, err: &mut dyn Write) -> Out
         out: path,
         jobs,
         shard,
+        retry,
         limits,
     } = arguments;
     let (name, []) = words.split("survey", [])?;
@@ -73,15 +80,15 @@ fn make(arguments: &SurveyPlan, out: &mut dyn Write, err: &mut dyn Write) -> Out
         rules: fingerprint(&variant),
         limits: budget,
     };
-    let mut file = SurveyFile::open(path, head)?;
-    let n_wanted = plan.n_deals() - plan.n_of(file.deals());
+    let mut file = SurveyFile::open(path, head, *retry)?;
+    let n_wanted = plan.n_deals() - plan.n_of(file.done());
     if n_wanted > 0 {
         let jobs = jobs.map_or_else(default_jobs, Ok)?;
         let job = Job {
             rules: &variant.rules,
             budget: &budget,
             plan: &plan,
-            done: &file.deals().clone(),
+            done: &file.done().clone(),
             next: AtomicU64::new(0),
             is_stopped: AtomicBool::new(false),
         };
@@ -120,7 +127,7 @@ struct Job<'a> {
     rules: &'a Rules,
     budget: &'a Budget,
     plan: &'a Plan,
-    /// Deals that were solved before.
+    /// Deals that need not be solved any more.
     done: &'a std::collections::BTreeSet<u64>,
     /// The place in the plan of the next deal that nobody has taken yet.
     next: AtomicU64,

@@ -1,6 +1,6 @@
 //! The file that a survey adds to, and from which it knows what is done.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use super::line::{Head, Line, what_is_wrong};
 use crate::commands::Outcome;
 use crate::failure::Failure;
 use crate::input;
-use crate::solving::Finding;
+use crate::solving::{Finding, Known};
 use crate::tally::Tally;
 
 /// A survey's file, open for what is still to come.
@@ -20,13 +20,17 @@ pub(super) struct SurveyFile {
     path: PathBuf,
     file: File,
     head: Head,
-    deals: BTreeSet<u64>,
-    tally: Tally,
+    /// Whether deals that stayed unknown within other limits are solved again.
+    is_retried: bool,
+    /// The deals that need not be solved any more.
+    done: BTreeSet<u64>,
+    verdicts: BTreeMap<u64, Known>,
 }
 
 impl SurveyFile {
-    /// Opens the file of a survey with this head, or makes it.
-    pub(super) fn open(path: &Path, head: Head) -> Result<Self, Failure> {
+    /// Opens the file of a survey with this head, or makes it. If deals are retried, it may hold such as were solved within
+    /// other limits, and those of them that stayed unknown count as not done.
+    pub(super) fn open(path: &Path, head: Head, is_retried: bool) -> Result<Self, Failure> {
         if path == Path::new("-") {
             return Err(Failure::Usage(
                 "A survey is written to a file, so that it can go on after a stop: name one by --out."
@@ -48,29 +52,44 @@ impl SurveyFile {
             path: path.to_owned(),
             file,
             head,
-            deals: BTreeSet::new(),
-            tally: Tally::default(),
+            is_retried,
+            done: BTreeSet::new(),
+            verdicts: BTreeMap::new(),
         };
         this.read()?;
         Ok(this)
     }
 
-    /// The deals whose findings are in the file.
-    pub(super) fn deals(&self) -> &BTreeSet<u64> {
-        &self.deals
+    /// The deals that need not be solved any more.
+    pub(super) fn done(&self) -> &BTreeSet<u64> {
+        &self.done
     }
 
     /// The verdicts that are in the file.
-    pub(super) fn tally(&self) -> &Tally {
-        &self.tally
+    pub(super) fn tally(&self) -> Tally {
+        let mut tally = Tally::default();
+        self.verdicts
+            .values()
+            .for_each(|&verdict| tally.add(verdict));
+        tally
+    }
+
+    /// Takes in what a line says of a deal: what is known stays known, whatever another line says.
+    fn note(&mut self, deal: u64, verdict: Known, is_within_present_limits: bool) {
+        let known = self.verdicts.entry(deal).or_insert(verdict);
+        if *known == Known::Unknown {
+            *known = verdict;
+        }
+        if *known != Known::Unknown || is_within_present_limits {
+            self.done.insert(deal);
+        }
     }
 
     /// Adds these findings.
     pub(super) fn add(&mut self, findings: Vec<(u64, Finding)>) -> Outcome {
         let mut text = String::new();
         for (deal, finding) in findings {
-            self.deals.insert(deal);
-            self.tally.add(finding.verdict);
+            self.note(deal, finding.verdict, true);
             let head = self.head.clone();
             let line = Line {
                 head,
@@ -88,8 +107,10 @@ impl SurveyFile {
 
     /// Reads what is there, and cuts a torn line off.
     fn read(&mut self) -> Outcome {
-        let failed = |error| input::unreadable(&self.path, &error);
-        let mut reader = BufReader::new(&self.file);
+        let path = self.path.clone();
+        let failed = |error| input::unreadable(&path, &error);
+        let file = self.file.try_clone().map_err(failed)?;
+        let mut reader = BufReader::new(file);
         let mut bytes = Vec::new();
         let mut n_good_bytes = 0_u64;
         let mut number = 0;
@@ -108,21 +129,20 @@ impl SurveyFile {
                 continue;
             }
             let line: Line = serde_json::from_slice(&bytes)
-                .map_err(|error| self.wrong(number, &what_is_wrong(&error)))?;
-            if line.head.rules != self.head.rules || line.head.limits != self.head.limits {
+                .map_err(|error| self.wrong(number, &format!("{};", what_is_wrong(&error))))?;
+            let is_within = line.head.limits == self.head.limits;
+            if line.head.rules != self.head.rules || !(is_within || self.is_retried) {
                 return Err(self.wrong(number, &self.difference(&line.head)));
             }
-            if self.deals.insert(line.deal) {
-                self.tally.add(line.finding.verdict);
-            }
+            self.note(line.deal, line.finding.verdict, is_within);
         }
         // Only what this survey began to write is cut off. Anything else is somebody's, and is left alone.
         let start = self.line_start();
         let n_common = start.len().min(bytes.len());
-        if start[..n_common] != bytes[..n_common] {
+        if start.as_bytes()[..n_common] != bytes[..n_common] {
             return Err(self.wrong(
                 number,
-                "the line has no end, and is not the start of one of this survey",
+                "the line has no end, and is not the start of one of this survey;",
             ));
         }
         self.file
@@ -130,17 +150,17 @@ impl SurveyFile {
             .map_err(|error| unwritable(&self.path, &error))
     }
 
-    /// What every line of this survey begins with.
-    fn line_start(&self) -> Vec<u8> {
-        let mut start = serde_json::to_vec(&self.head).unwrap_or_default();
-        start.pop();
-        start
+    /// What every line of this survey begins with, whatever its limits are.
+    fn line_start(&self) -> String {
+        let head = serde_json::to_string(&self.head).unwrap_or_default();
+        let start = head.split("\"limits\"").next().unwrap_or_default();
+        start.to_owned()
     }
 
     fn wrong(&self, number: usize, what: &str) -> Failure {
         let name = input::name(&self.path);
         Failure::Input(format!(
-            "In {name}, line {number}: {what}; name another file by --out."
+            "In {name}, line {number}: {what} name another file by --out."
         ))
     }
 
@@ -150,12 +170,12 @@ impl SurveyFile {
         if other.rules == self.head.rules {
             let (limits, own_limits) = (other.limits, self.head.limits);
             format!(
-                "the file holds deals that were solved within {limits}, and those of this survey have {own_limits}"
+                "the file holds deals that were solved within {limits}, and those of this survey have {own_limits}; give --retry to solve the unknown ones again, or"
             )
         } else if name == own_name {
-            format!("the file holds deals of {name} by other rules")
+            format!("the file holds deals of {name} by other rules;")
         } else {
-            format!("the file holds deals of {name}, and this survey is of {own_name}")
+            format!("the file holds deals of {name}, and this survey is of {own_name};")
         }
     }
 }

@@ -10,7 +10,7 @@ use super::line::{Head, Line, what_is_wrong};
 use crate::commands::Outcome;
 use crate::failure::Failure;
 use crate::input;
-use crate::solving::{Finding, Known};
+use crate::solving::{Budget, Finding, Known};
 use crate::tally::{Share, Spread, Tally, real};
 
 /// No line of a survey is longer than this many bytes.
@@ -22,9 +22,21 @@ pub(super) type Blocks = BTreeMap<(String, String), Block>;
 /// What was found of one variant.
 #[derive(Default)]
 pub(super) struct Block {
-    /// In words, for one deal each.
-    limits: BTreeSet<String>,
-    deals: BTreeMap<u64, Finding>,
+    /// For one deal each.
+    limits: Vec<Budget>,
+    /// What was found of each deal, and the place of its limits among these.
+    deals: BTreeMap<u64, (Finding, usize)>,
+}
+
+impl Block {
+    /// The place of these limits.
+    fn place(&mut self, limits: Budget) -> usize {
+        let known = self.limits.iter().position(|other| *other == limits);
+        known.unwrap_or_else(|| {
+            self.limits.push(limits);
+            self.limits.len() - 1
+        })
+    }
 }
 
 pub(super) fn run(
@@ -33,7 +45,7 @@ pub(super) fn run(
     out: &mut dyn Write,
     err: &mut dyn Write,
 ) -> Outcome {
-    let blocks = read_all(files, err)?;
+    let blocks = read_all(files, err, |_| false)?;
     let summaries: Vec<Summary<'_>> = blocks.iter().map(Summary::of).collect();
     if json {
         serde_json::to_writer_pretty(&mut *out, &summaries)
@@ -53,22 +65,31 @@ pub(super) fn run(
     Ok(())
 }
 
-/// Reads the files of surveys.
-pub(super) fn read_all(files: &[PathBuf], err: &mut dyn Write) -> Result<Blocks, Failure> {
+/// Reads the files of surveys, all lines but those that are taken by `take`.
+pub(super) fn read_all(
+    files: &[PathBuf],
+    err: &mut dyn Write,
+    mut take: impl FnMut(&str) -> bool,
+) -> Result<Blocks, Failure> {
     let mut blocks = Blocks::new();
     for path in files {
-        read(path, &mut blocks, err)?;
+        read(path, &mut blocks, err, &mut take)?;
     }
     Ok(blocks)
 }
 
 /// Reads a survey's file, which may still grow.
-fn read(path: &Path, blocks: &mut Blocks, err: &mut dyn Write) -> Outcome {
+fn read(
+    path: &Path,
+    blocks: &mut Blocks,
+    err: &mut dyn Write,
+    take: &mut impl FnMut(&str) -> bool,
+) -> Outcome {
     let mut reader = input::open(path)?;
     let mut number = 0;
     while let Some(text) = input::read_line(&mut reader, path, MAX_BYTES)? {
         number += 1;
-        if text.trim().is_empty() {
+        if text.trim().is_empty() || take(&text) {
             continue;
         }
         let wrong = |what: String| {
@@ -95,7 +116,8 @@ fn read(path: &Path, blocks: &mut Blocks, err: &mut dyn Write) -> Outcome {
     Ok(())
 }
 
-/// Adds a line. Of two lines for one deal the one with a verdict counts, whatever its limits were.
+/// Adds a line. Of two lines for one deal the one with a verdict counts, whatever its limits were, and of two without the
+/// later one.
 fn add(line: Line, blocks: &mut Blocks) -> Result<(), String> {
     let Line {
         head,
@@ -108,14 +130,11 @@ fn add(line: Line, blocks: &mut Blocks) -> Result<(), String> {
         limits,
     } = head;
     let block = blocks.entry((variant.clone(), rules)).or_default();
-    block.limits.insert(limits.to_string());
-    let Some(other) = block.deals.get(&deal) else {
-        block.deals.insert(deal, finding);
-        return Ok(());
-    };
-    match (other.verdict, finding.verdict) {
-        (Known::Unknown, Known::Solved | Known::Unsolvable) => {
-            block.deals.insert(deal, finding);
+    let place = block.place(limits);
+    let other = block.deals.get(&deal).map(|(other, _)| other.verdict);
+    match (other.unwrap_or(Known::Unknown), finding.verdict) {
+        (Known::Unknown, _) => {
+            block.deals.insert(deal, (finding, place));
         }
         (Known::Solved, Known::Unsolvable) | (Known::Unsolvable, Known::Solved) => {
             return Err(format!(
@@ -132,7 +151,8 @@ fn add(line: Line, blocks: &mut Blocks) -> Result<(), String> {
 pub(super) struct Summary<'a> {
     pub(super) variant: &'a str,
     pub(super) rules: &'a str,
-    pub(super) limits: &'a BTreeSet<String>,
+    /// Those of the deals that count, in words.
+    pub(super) limits: BTreeSet<String>,
     /// The lowest number, the highest one, and how many there are.
     pub(super) first: u64,
     pub(super) last: u64,
@@ -144,7 +164,7 @@ pub(super) struct Summary<'a> {
     /// And if they can.
     pub(super) if_unknown_won: Share,
     pub(super) states: Spread,
-    seconds: Spread,
+    pub(super) seconds: Spread,
     total_seconds: f64,
     states_per_second: f64,
     /// The most bytes that a table took.
@@ -154,16 +174,18 @@ pub(super) struct Summary<'a> {
 impl<'a> Summary<'a> {
     pub(super) fn of(((variant, rules), block): (&'a (String, String), &'a Block)) -> Self {
         let mut tally = Tally::default();
-        for finding in block.deals.values() {
+        let findings = || block.deals.values().map(|(finding, _)| finding);
+        for finding in findings() {
             tally.add(finding.verdict);
         }
-        let findings = || block.deals.values();
+        let places = block.deals.values();
+        let limits = places.map(|(_, place)| block.limits[*place].to_string());
         let n_states: u64 = findings().map(|finding| finding.states).sum();
         let total_seconds: f64 = findings().map(|finding| finding.seconds).sum();
         Self {
             variant,
             rules,
-            limits: &block.limits,
+            limits: limits.collect(),
             first: block.deals.keys().next().copied().unwrap_or_default(),
             last: block.deals.keys().next_back().copied().unwrap_or_default(),
             deals: tally.n_deals(),
@@ -197,7 +219,7 @@ impl<'a> Summary<'a> {
         } = self;
         writeln!(out, "{variant}")?;
         writeln!(out, "  rules {rules}")?;
-        for limits in self.limits {
+        for limits in &self.limits {
             writeln!(out, "  at most {limits} for a deal")?;
         }
         let n_missing = last - first + 1 - deals;
