@@ -94,9 +94,12 @@ impl Keep {
                 Effect::Import => {
                     reports.push(self.import().unwrap_or_else(Command::NotExchanged));
                 }
-                // The solver has nothing to do with files.
-                Effect::Store { .. } | Effect::Quit | Effect::Solve(_) | Effect::CancelSolve(_) => {
-                }
+                // The solver has nothing to do with files, and a program is not replaced while it runs.
+                Effect::Store { .. }
+                | Effect::Quit
+                | Effect::TakeNewVersion
+                | Effect::Solve(_)
+                | Effect::CancelSolve(_) => {}
             }
         }
         reports

@@ -86,6 +86,9 @@ pub enum Command {
         /// The deck.
         deck: Deck,
     },
+    /// Open a link to a deal, which is its variant's id and its deck with a slash between them, such as `canfield/12345`;
+    /// asks first if another game is under way.
+    OpenLink(String),
     /// Start the deal of this day, which is the same for all players; asks first if a game is under way.
     Daily(Day),
     /// Put the cursor on this pile, as when the focus of the system went there.
@@ -123,6 +126,9 @@ pub enum Command {
     NotExchanged(StorageError),
     /// The solver has answered a job.
     Solved(Box<SolveAnswer>),
+    /// A newer version of the program lies ready. The player is asked whether to go over to it now, unless something
+    /// else is open; otherwise it is taken at some later start.
+    NewVersion,
     /// A text could not be stored. What was stored before is still there.
     NotStored(StorageError),
     /// An unreadable text was set aside, so that it will not be overwritten.

@@ -24,6 +24,7 @@ pub(crate) enum Pending {
     ResetStatistics,
     /// The game of an import takes the place of the one under way.
     ImportedGame(String),
+    NewVersion,
 }
 
 /// What the screens show that is not theirs.
@@ -279,6 +280,7 @@ impl Open {
                 Pending::Solution => Question::Solution,
                 Pending::Quit => Question::Quit,
                 Pending::ImportedGame(_) => Question::ImportedGame,
+                Pending::NewVersion => Question::NewVersion,
                 Pending::ResetStatistics => Question::ResetStatistics {
                     name: present.name.clone(),
                 },

@@ -8,6 +8,9 @@ use crate::storage::Key;
 pub enum Effect {
     /// Leave the program.
     Quit,
+    /// Go over to the newer version of the program that was reported with
+    /// [`Command::NewVersion`](crate::command::Command::NewVersion). All that is to be stored is stored before.
+    TakeNewVersion,
     /// Put a text under a key of the storage. A failure is reported with
     /// [`Command::NotStored`](crate::command::Command::NotStored); success is not.
     Store {

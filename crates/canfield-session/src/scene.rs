@@ -280,6 +280,8 @@ pub enum Question {
     ImportedGame,
     /// Leave, and lose the game that cannot be stored?
     Quit,
+    /// Go over to a newer version of the program?
+    NewVersion,
     /// Forget the statistics of this variant?
     ResetStatistics {
         /// The name by which people know it.

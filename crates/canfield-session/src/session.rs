@@ -32,6 +32,7 @@ mod ask;
 mod count;
 mod keep;
 mod keys;
+mod link;
 mod open;
 mod play;
 mod pointer;
@@ -320,8 +321,8 @@ impl Session {
         let mut effects = Vec::new();
         self.carry_command(command, now, &mut effects);
         self.tend_solver();
-        let is_leaving = effects.contains(&Effect::Quit);
-        if is_leaving {
+        let is_leaving = [Effect::Quit, Effect::TakeNewVersion];
+        if is_leaving.iter().any(|effect| effects.contains(effect)) {
             // The time on the clock is not stored by itself, only with the next move, and now there will be none.
             self.note_game();
         }
@@ -386,6 +387,12 @@ impl Session {
             Command::Set(setting) => {
                 self.settings.set(setting);
                 self.keeper.note(storage::Key::Settings);
+            }
+            Command::OpenLink(link) => self.open_link(&link, effects),
+            Command::NewVersion => {
+                if self.dialog.is_none() {
+                    self.ask(Pending::NewVersion, effects);
+                }
             }
             Command::Cancel => self.cancel(),
             Command::Show(screen) => self.show(screen),

@@ -133,6 +133,7 @@ impl Texts {
             Question::Solution => self.bundle.say("question-solution"),
             Question::ImportedGame => self.bundle.say("question-imported-game"),
             Question::Quit => self.bundle.say("question-quit"),
+            Question::NewVersion => self.bundle.say("question-new-version"),
             Question::ResetStatistics { name } => self.bundle.say_with(
                 "question-reset-statistics",
                 &[("name", name.as_str().into())],

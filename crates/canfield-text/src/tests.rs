@@ -523,6 +523,7 @@ fn all_texts(texts: &Texts) -> Vec<String> {
         Question::Variant { name: name.clone() },
         Question::Solution,
         Question::Quit,
+        Question::NewVersion,
         Question::ResetStatistics { name },
     ] {
         all.push(texts.question(&question));

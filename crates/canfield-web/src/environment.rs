@@ -1,16 +1,29 @@
-//! What the browser says about the player, and its chance.
+//! What the browser says about the player and the day, and its chance.
 
-/// The languages that the player reads, as codes such as `fi` or `en-GB`, the dearest first.
+use canfield_session::daily::Day;
+use js_sys::Date;
+
+/// The codes of the languages that the player reads, the dearest first, with commas between them: `fi,en-GB`.
 #[must_use]
-pub fn languages() -> Vec<String> {
+pub fn languages() -> String {
     let navigator = web_sys::window().map(|window| window.navigator());
     let languages = navigator.map(|navigator| navigator.languages());
-    languages.map_or_else(Vec::new, |languages| {
-        languages
-            .iter()
-            .filter_map(|code| code.as_string())
-            .collect()
-    })
+    languages.map_or_else(String::new, |languages| languages.join(",").into())
+}
+
+/// The day on the player's calendar.
+#[must_use]
+pub fn today() -> Day {
+    let now = Date::new_0();
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "months and days are small, and so are years for some time"
+    )]
+    Day {
+        year: now.get_full_year() as u16,
+        month: now.get_month() as u8 + 1,
+        day: now.get_date() as u8,
+    }
 }
 
 /// 64 random bits.

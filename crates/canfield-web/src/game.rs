@@ -1,5 +1,6 @@
-//! A session, the place where it is kept, and the clock by which it is played: what the page runs.
+//! A session, the place where it is kept, the clock by which it is played and the solver that it asks: what the page runs.
 
+use std::fmt;
 use std::rc::Rc;
 
 use canfield_session::command::Command;
@@ -9,8 +10,10 @@ use canfield_session::session::{Session, Wanted};
 use canfield_session::storage::Found;
 
 use crate::keep::Keep;
+use crate::offline::Offline;
+use crate::solver_worker::SolverWorker;
 use crate::storage::LocalStorage;
-use crate::{clock, environment, sight};
+use crate::{address, clock, environment, exchange, sight};
 
 /// What happens by itself, outside of the page's own events: whoever gets it updates the game and draws it.
 ///
@@ -20,42 +23,63 @@ pub type Report = Rc<dyn Fn(Command)>;
 /// What is there before the game is opened.
 #[derive(Debug)]
 pub struct Start {
+    /// Where the program of the solver's worker lies.
+    worker: String,
     keep: Keep<LocalStorage>,
     found: Found,
 }
 
 impl Start {
-    /// Looks at what is kept; `is_alone` is false if another page plays already.
+    /// Looks at what is kept; `is_alone` is false if another page plays already. `worker` is the address of the program
+    /// of the solver's worker.
     #[must_use]
-    pub fn new(is_alone: bool) -> Self {
+    pub fn new(worker: String, is_alone: bool) -> Self {
         let (keep, found) = Keep::open(LocalStorage::open(), is_alone);
-        Self { keep, found }
+        Self {
+            worker,
+            keep,
+            found,
+        }
     }
 
-    /// Goes on with the game that is kept, or begins a new one.
+    /// Goes on with the game that is kept, or begins a new one, or asks whether the one in the address is wanted.
     #[must_use]
-    pub fn open(self, report: &Report) -> Game {
-        let (session, effects) = Session::open(
-            self.found,
-            Wanted::default(),
-            environment::entropy(),
-            clock::now(),
-        );
-        sight::watch(report);
+    pub fn open(self, report: Report) -> Game {
+        let wanted = Wanted::default();
+        let (session, effects) =
+            Session::open(self.found, wanted, environment::entropy(), clock::now());
+        sight::watch(&report);
+        address::watch(&report);
         let mut game = Game {
             session,
             keep: self.keep,
+            solver: SolverWorker::new(self.worker, Rc::clone(&report)),
+            offline: Offline::start(&report),
+            report,
         };
         game.carry_out(effects);
+        if let Some(link) = address::link() {
+            game.update(Command::OpenLink(link));
+        }
+        game.show_address();
         game
     }
 }
 
 /// A game that is kept.
-#[derive(Debug)]
 pub struct Game {
     session: Session,
     keep: Keep<LocalStorage>,
+    solver: SolverWorker,
+    offline: Offline,
+    report: Report,
+}
+
+impl fmt::Debug for Game {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut game = f.debug_struct("Game");
+        game.field("session", &self.session).finish_non_exhaustive()
+    }
 }
 
 impl Game {
@@ -65,18 +89,40 @@ impl Game {
         self.session.scene()
     }
 
-    /// Does what the player asks for, or what was reported. Afterwards it is stored.
+    /// Does what the player asks for, or what was reported. Afterwards it is stored, for a page can end at any time
+    /// without a word (fault E17).
     pub fn update(&mut self, command: Command) {
         let effects = self.session.update(command, clock::now());
         self.carry_out(effects);
+        self.show_address();
     }
 
     /// Does what the session has asked for.
     fn carry_out(&mut self, effects: Vec<Effect>) {
         for effect in effects {
-            if let Some(report) = self.keep.carry_out(&effect) {
-                self.update(report);
+            match effect {
+                Effect::Store { .. } | Effect::SetAside { .. } => {
+                    if let Some(report) = self.keep.carry_out(&effect) {
+                        self.update(report);
+                    }
+                }
+                Effect::Solve(job) => self.solver.start(*job),
+                Effect::CancelSolve(id) => self.solver.cancel(id),
+                Effect::Export { text } => exchange::export(&text, &self.report),
+                Effect::Import => exchange::import(&self.report),
+                Effect::TakeNewVersion => self.offline.take_new_version(),
+                // Only the player closes a page.
+                Effect::Quit => {}
             }
+        }
+    }
+
+    /// Keeps the address in step, but leaves a link there that the player is being asked about.
+    fn show_address(&self) {
+        if !self.session.is_asking()
+            && let Some(link) = self.session.link()
+        {
+            address::show(&link);
         }
     }
 }

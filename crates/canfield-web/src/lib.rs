@@ -1,27 +1,40 @@
 //! Canfield in the browser: elements out, keys, clicks and touches in.
 //!
 //! Page and worker are one wasm file with two entries. `game` is a session together with what it needs of a browser:
-//! `storage` and `keep` for what must not be lost, `lock` for the second page, `clock` and `environment` for what a
-//! session must be told. `shell` draws and listens.
+//! `storage` and `keep` for what must not be lost, `lock` for the second page, `solver_worker` and `worker` for the
+//! solver, `address`, `exchange` and `offline` for links, files and the time without a network, `sight`, `clock` and
+//! `environment` for what a session must be told. `shell` draws and listens.
 //!
 //! Everything compiles natively, where it is checked and tested as far as it does not need a browser.
 
+mod address;
 mod clock;
 mod environment;
+mod exchange;
 mod game;
 pub mod keep;
+mod later;
 mod lock;
+mod offline;
 pub mod shell;
 mod sight;
+mod solver_worker;
 mod storage;
+mod worker;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
-pub use environment::languages;
+pub use environment::{languages, today};
 pub use game::{Game, Report, Start};
 
-/// Begins to play in the page that has loaded this.
+/// Begins to play in the page that has loaded this. `worker` is the address of the program of the solver's worker.
 #[wasm_bindgen]
-pub fn start_page() {
-    lock::take(|is_alone| shell::mount(Start::new(is_alone)));
+pub fn start_page(worker: String) {
+    lock::take(|is_alone| shell::mount(Start::new(worker, is_alone)));
+}
+
+/// Begins to answer the solver's questions, in a worker that a page has started.
+#[wasm_bindgen]
+pub fn start_worker() {
+    worker::start();
 }

@@ -19,7 +19,7 @@ pub fn mount(start: Start) {
             draw(game);
         }
     });
-    let opened = start.open(&report);
+    let opened = start.open(report);
     draw(&opened);
     *game.borrow_mut() = Some(opened);
 }

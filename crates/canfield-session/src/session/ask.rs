@@ -49,7 +49,7 @@ impl Session {
                 self.is_under_way()
             }
             Pending::Quit => self.is_under_way() && !self.is_kept(),
-            Pending::Solution | Pending::ResetStatistics => true,
+            Pending::Solution | Pending::ResetStatistics | Pending::NewVersion => true,
         };
         self.dialog = Some(Open::Confirm(pending));
         if !is_lost {
@@ -92,6 +92,7 @@ impl Session {
             Pending::ImportedGame(text) => self.go_on_with(&text),
             Pending::Deal(variant, deck) => self.deal(*variant, deck),
             Pending::Quit => effects.push(Effect::Quit),
+            Pending::NewVersion => effects.push(Effect::TakeNewVersion),
         }
     }
 

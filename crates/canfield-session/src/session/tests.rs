@@ -374,6 +374,7 @@ fn screen(session: &Session) -> String {
             Question::Solution => "solution?",
             Question::Quit => "quit?",
             Question::ImportedGame => "imported game?",
+            Question::NewVersion => "new version?",
             Question::ResetStatistics { .. } => "reset?",
         }),
         Some(Dialog::Won) => String::from("won"),

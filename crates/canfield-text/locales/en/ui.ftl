@@ -14,6 +14,7 @@ question-deal = Give up this game and go to deal { $deal }?
 question-variant = Give up this game and play { $name }?
 question-imported-game = Give up this game and go on with the imported one?
 question-quit = Leave? The game you are playing cannot be stored and will be lost.
+question-new-version = A newer version of the game lies ready. Start it now? Your game goes on.
 question-reset-statistics = Forget all that was played and won of { $name }?
 
 button-yes = Yes

@@ -62,6 +62,7 @@ impl Shell {
                     }
                 }
                 Effect::Quit
+                | Effect::TakeNewVersion
                 | Effect::Export { .. }
                 | Effect::Import
                 | Effect::Solve(_)
@@ -507,4 +508,21 @@ fn e7_an_older_export_is_still_read() {
     run(&mut other, "%");
     other.update(Command::Import(text), Millis(0));
     assert_eq!(screen(&other), "statistics 0 of 1, imported, in part false");
+}
+
+/// A newer version is only gone over to when the player agrees, and what else is open is not pushed aside by the question.
+#[test]
+fn a_new_version_is_asked_about() {
+    let mut shell = Shell::default();
+    let mut session = shell.open(wanted(None, Some("12345")));
+    run(&mut session, "?");
+    session.update(Command::NewVersion, Millis(0));
+    assert!(matches!(session.scene().dialog, Some(Dialog::Help { .. })));
+    run(&mut session, "<esc>");
+    session.update(Command::NewVersion, Millis(0));
+    assert_eq!(run(&mut session, "n"), []);
+    session.update(Command::NewVersion, Millis(0));
+    let effects = run(&mut session, "y");
+    assert_eq!(effects.last(), Some(&Effect::TakeNewVersion));
+    assert!(matches!(effects[0], Effect::Store { .. }), "{effects:?}");
 }

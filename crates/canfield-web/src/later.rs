@@ -1,0 +1,13 @@
+//! Doing something after what is being done now.
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+
+/// Calls back once the present event is dealt with.
+pub(crate) fn later(call: impl FnOnce() + 'static) {
+    if let Some(window) = web_sys::window() {
+        let call = Closure::once_into_js(call);
+        // A function can always be waited for.
+        let _ = window.set_timeout_with_callback(call.unchecked_ref());
+    }
+}
