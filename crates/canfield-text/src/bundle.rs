@@ -116,6 +116,11 @@ fn fluent(files: &Files) -> FluentBundle<FluentResource> {
     let mut fluent = FluentBundle::new(vec![id]);
     // The marks around what is inserted are invisible, but they count as characters on a terminal.
     fluent.set_use_isolating(false);
+    match files.language {
+        "en" => fluent.set_formatter(Some(|value, _| grouped(value, ','))),
+        "it" => fluent.set_formatter(Some(|value, _| grouped(value, '.'))),
+        _ => fluent.set_formatter(Some(|value, _| grouped(value, NO_BREAK_SPACE))),
+    }
     for text in files.files {
         // The tests read every file without an error, so what is left out here cannot be missed.
         let resource = match FluentResource::try_new((*text).to_owned()) {
@@ -124,6 +129,30 @@ fn fluent(files: &Files) -> FluentBundle<FluentResource> {
         fluent.add_resource_overriding(resource);
     }
     fluent
+}
+
+/// What parts thousands in most languages. No line is broken there.
+const NO_BREAK_SPACE: char = '\u{a0}';
+/// Smaller numbers are read as easily without a sign between their digits.
+const LEAST_GROUPED: f64 = 10_000.0;
+
+/// A large count with a sign between its thousands. Numbers of deals are no counts, and are handed over as texts.
+fn grouped(value: &FluentValue<'_>, sign: char) -> Option<String> {
+    let FluentValue::Number(number) = value else {
+        return None;
+    };
+    if number.value.abs() < LEAST_GROUPED || number.value.fract() != 0.0 {
+        return None;
+    }
+    let digits = format!("{:.0}", number.value);
+    let mut text = String::new();
+    for (n, digit) in digits.chars().enumerate() {
+        if n > 0 && (digits.len() - n) % 3 == 0 && !text.ends_with('-') {
+            text.push(sign);
+        }
+        text.push(digit);
+    }
+    Some(text)
 }
 
 /// A piece of a text with the commonest letters of its words doubled, which makes it some 40 % longer. Single letters stay: they

@@ -675,7 +675,7 @@ fn sentences_read_well() {
             why: WhyNot::StateLimit,
             n_states: 5_000_000,
         },
-        "Not known: there is no answer after 5000000 positions.",
+        "Not known: there is no answer after 5,000,000 positions.",
     );
     check_message(
         &Message::Drawn {

@@ -25,6 +25,12 @@ pub(super) fn run(words: &Words, toml: bool, out: &mut dyn Write) -> Outcome {
         for line in lines(&paragraph.text) {
             writeln!(out, "  {line}")?;
         }
+        if !paragraph.drawing.is_empty() {
+            writeln!(out)?;
+        }
+        for line in &paragraph.drawing {
+            writeln!(out, "  {line}")?;
+        }
     }
     Ok(())
 }
@@ -32,7 +38,7 @@ pub(super) fn run(words: &Words, toml: bool, out: &mut dyn Write) -> Outcome {
 /// Breaks a text into lines that any terminal holds.
 fn lines(text: &str) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
-    for word in text.split_whitespace() {
+    for word in text.split(' ') {
         match lines.last_mut() {
             Some(line) if line.chars().count() + 1 + word.chars().count() <= MAX_WIDTH => {
                 line.push(' ');

@@ -250,3 +250,302 @@ fn the_estonian_table_in_estonian() {
     ];
     check("et", "hoyle-canfield", facts);
 }
+
+#[test]
+fn the_italian_table_in_italian() {
+    let facts: &[Fact] = &[
+        (
+            "name",
+            "Il dispettoso, come si gioca in rete in Italia",
+            Some("canfield"),
+        ),
+        ("name elsewhere", "Detto anche Sunshine.", Some("canfield")),
+        ("deck", "Un mazzo di 52 carte.", Some("double-canfield")),
+        (
+            "reserve",
+            "13 carte formano la riserva, e solo quella in cima è scoperta.",
+            Some("canfield-klondike"),
+        ),
+        (
+            "piles",
+            "Ci sono 4 colonne di una carta ciascuna.",
+            Some("double-canfield"),
+        ),
+        (
+            "base",
+            "La prima carta distribuita va su una base, e il suo valore è il valore base.",
+            Some("canfield-klondike"),
+        ),
+        (
+            "foundations",
+            "Portare tutte le carte sulle 4 basi, ognuna in ordine crescente e dello stesso seme dal valore base.",
+            Some("double-canfield"),
+        ),
+        (
+            "corner",
+            "Dopo il re viene l'asso.",
+            Some("canfield-klondike"),
+        ),
+        (
+            "building",
+            "si scende a colori alterni: rosso su nero, nero su rosso",
+            None,
+        ),
+        (
+            "king on ace",
+            "Il re va sull'asso.",
+            Some("canfield-klondike"),
+        ),
+        (
+            "single or whole",
+            "si muove la sola carta in cima, o la colonna intera; niente di mezzo",
+            Some("hoyle-canfield"),
+        ),
+        (
+            "space",
+            "Uno spazio si riempie da solo e subito, dalla riserva.",
+            Some("canfield-klondike"),
+        ),
+        (
+            "space late",
+            "Esaurita la riserva, uno spazio lo riempi tu dal pozzo, quando vuoi",
+            Some("canfield"),
+        ),
+        (
+            "one card",
+            "Dal tallone si passa al pozzo una carta alla volta",
+            Some("hoyle-canfield"),
+        ),
+        (
+            "redeals",
+            "nello stesso ordine e senza mischiare, quante volte vuoi",
+            Some("canfield-klondike"),
+        ),
+        (
+            "stock",
+            "Le altre 34 carte sono il tallone.",
+            Some("double-canfield"),
+        ),
+        (
+            "no return",
+            "Una carta messa su una base resta lì.",
+            Some("canfield"),
+        ),
+        ("price", "Il mazzo costa 50.", Some("canfield-klondike")),
+        ("pay", "Ogni carta sulle basi rende 5.", Some("canfield")),
+        (
+            "even",
+            "Con 10 carte sulle basi il prezzo del mazzo è ripagato.",
+            Some("canfield-klondike"),
+        ),
+        (
+            "claim",
+            "La fonte calcola che la casa vincesse in media 25, e che alla vecchia maniera, tre carte alla volta e un solo giro del tallone, sia quasi impossibile riuscire.",
+            Some("hoyle-canfield"),
+        ),
+        (
+            "sending",
+            "Un doppio clic manda una carta dove può andare, prima di tutto su una base.",
+            None,
+        ),
+    ];
+    check("it", "dispettoso", facts);
+}
+
+#[test]
+fn the_italian_table_of_two_decks_in_italian() {
+    let facts: &[Fact] = &[
+        (
+            "name",
+            "Double Canfield, il gioco con due mazzi che si gioca in rete",
+            Some("dispettoso"),
+        ),
+        ("decks", "2 mazzi, in tutto 104 carte.", Some("dispettoso")),
+        (
+            "reserve",
+            "13 carte formano la riserva, e solo quella in cima è scoperta.",
+            Some("canfield-klondike"),
+        ),
+        (
+            "piles",
+            "Ci sono 5 colonne di una carta ciascuna.",
+            Some("dispettoso"),
+        ),
+        (
+            "foundations",
+            "Portare tutte le carte sulle 8 basi, ognuna in ordine crescente e dello stesso seme dal valore base.",
+            Some("dispettoso"),
+        ),
+        ("thirteen", "Ogni base prende 13 carte.", None),
+        (
+            "corner",
+            "Dopo il re viene l'asso.",
+            Some("canfield-klondike"),
+        ),
+        (
+            "building",
+            "si scende a colori alterni: rosso su nero, nero su rosso",
+            None,
+        ),
+        (
+            "king on ace",
+            "Il re va sull'asso.",
+            Some("canfield-klondike"),
+        ),
+        (
+            "any run",
+            "si muove qualunque sequenza, intera o una parte a partire dalla cima",
+            Some("dispettoso"),
+        ),
+        (
+            "space",
+            "Uno spazio si riempie da solo e subito, dalla riserva.",
+            Some("canfield-klondike"),
+        ),
+        (
+            "space late",
+            "Esaurita la riserva, uno spazio lo riempi tu dal pozzo o da un'altra colonna, quando vuoi",
+            Some("dispettoso"),
+        ),
+        (
+            "three cards",
+            "Dal tallone si passano al pozzo 3 carte alla volta, meno alla fine",
+            Some("dispettoso"),
+        ),
+        (
+            "redeals",
+            "nello stesso ordine e senza mischiare, quante volte vuoi",
+            Some("canfield-klondike"),
+        ),
+        (
+            "stock",
+            "Le altre 85 carte sono il tallone.",
+            Some("dispettoso"),
+        ),
+        (
+            "return",
+            "La carta in cima a una base può tornare su una colonna.",
+            Some("dispettoso"),
+        ),
+        ("no money", "Non si tengono punti", Some("dispettoso")),
+        (
+            "claim",
+            "secondo la fonte ci si riesce circa 99 volte su 100",
+            Some("hoyle-canfield"),
+        ),
+    ];
+    check("it", "double-canfield", facts);
+}
+
+#[test]
+fn the_spanish_table_in_spanish() {
+    let facts: &[Fact] = &[
+        (
+            "name",
+            "el Canfield de AisleRiot, tal como lo cuenta su manual en español",
+            Some("hoyle-canfield"),
+        ),
+        ("deck", "Una baraja de 52 cartas.", Some("double-canfield")),
+        (
+            "reserve",
+            "13 cartas forman la reserva, y solo la de encima está boca arriba.",
+            Some("canfield-klondike"),
+        ),
+        (
+            "piles",
+            "Hay 4 columnas de una carta cada una.",
+            Some("double-canfield"),
+        ),
+        (
+            "base",
+            "La primera carta que se reparte va a una fundación, y su valor es la base.",
+            Some("canfield-klondike"),
+        ),
+        (
+            "foundations",
+            "Llevar todas las cartas a las 4 fundaciones, cada una hacia arriba y en un solo palo desde la base.",
+            Some("double-canfield"),
+        ),
+        (
+            "corner",
+            "Después del rey va el as.",
+            Some("canfield-klondike"),
+        ),
+        (
+            "building",
+            "se baja en colores alternos: rojo sobre negro, negro sobre rojo",
+            None,
+        ),
+        (
+            "king on ace",
+            "El rey va sobre el as.",
+            Some("canfield-klondike"),
+        ),
+        (
+            "any run",
+            "se mueve cualquier escalera, entera o una parte desde arriba",
+            Some("dispettoso"),
+        ),
+        (
+            "space",
+            "Un hueco se llena solo y enseguida de la reserva.",
+            Some("canfield-klondike"),
+        ),
+        (
+            "space late",
+            "Agotada la reserva, un hueco lo llenas tú del descarte o de otra columna, cuando quieras",
+            Some("hoyle-canfield"),
+        ),
+        (
+            "three cards",
+            "Del mazo pasan al descarte 3 cartas cada vez, menos al final",
+            Some("dispettoso"),
+        ),
+        (
+            "nothing on the waste",
+            "Al principio no pasa ninguna carta al descarte.",
+            Some("canfield-pysolfc"),
+        ),
+        (
+            "redeals",
+            "en el mismo orden y sin barajar, cuantas veces quieras",
+            Some("canfield-klondike"),
+        ),
+        (
+            "stock",
+            "Las otras 34 cartas son el mazo.",
+            Some("double-canfield"),
+        ),
+        (
+            "return",
+            "puede volver a una columna, pero no la carta base",
+            Some("double-canfield"),
+        ),
+        (
+            "points",
+            "Cada carta en las fundaciones vale un punto.",
+            Some("dispettoso"),
+        ),
+        (
+            "most points",
+            "Las 52 cartas juntas valen 52 puntos, que es el máximo.",
+            Some("dispettoso"),
+        ),
+        (
+            "even",
+            "Con 10 cartas en las fundaciones se dice que se queda en paz.",
+            Some("dispettoso"),
+        ),
+        (
+            "claim",
+            "Según su fuente es difícil de ganar, y se juega por los puntos.",
+            Some("hoyle-canfield"),
+        ),
+        (
+            "sending",
+            "Un doble clic manda una carta adonde pueda ir, antes que nada a una fundación.",
+            None,
+        ),
+    ];
+    check("es", "canfield", facts);
+}

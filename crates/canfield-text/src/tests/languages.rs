@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use canfield_session::message::Message;
+use canfield_solver::WhyNot;
 use fluent_bundle::FluentResource;
 
 use super::all_texts;
@@ -194,6 +196,24 @@ fn the_first_known_language_is_spoken() {
         ("", "en"),
     ] {
         assert_eq!(Texts::new(codes).language(), language, "{codes}");
+    }
+}
+
+#[test]
+fn large_counts_have_their_thousands_apart() {
+    for (language, expect) in [
+        ("en", "5,000,000"),
+        ("it", "5.000.000"),
+        ("fi", "5\u{a0}000\u{a0}000"),
+        ("es", "5\u{a0}000\u{a0}000"),
+        ("et", "5\u{a0}000\u{a0}000"),
+    ] {
+        let why = WhyNot::StateLimit;
+        let n_states = 5_000_000;
+        let text = Texts::new(language).message(&Message::NotKnown { why, n_states });
+        assert!(text.contains(expect), "{text}");
+        let text = Texts::new(language).message(&Message::Won { n_moves: 9_999 });
+        assert!(text.contains("9999"), "{text}");
     }
 }
 
