@@ -19,6 +19,11 @@ pub(crate) trait Engine: Debug {
     fn stats(&self) -> Stats;
 }
 
+/// Whether one of the fast engines plays these rules from this position on.
+pub(crate) fn is_fast(rules: &Rules, state: &State) -> bool {
+    one_deck::OneDeck::suits(rules, state)
+}
+
 /// The fastest engine that plays these rules.
 pub(crate) fn choose(rules: &Rules, state: &State, limits: Limits) -> Box<dyn Engine> {
     match one_deck::OneDeck::new(rules, state, limits) {

@@ -17,14 +17,18 @@ mod view;
 #[cfg(test)]
 mod tests;
 
-use canfield_core::rules::Rules;
+use crate::engine;
 
 pub use job::{Advice, BUDGET, Job, Reason};
 pub use view::{BadView, Knowledge, View};
 
-/// Whether advice under these rules is worth its time.
+/// Whether advice for this view is worth waiting for: whether the fast engine knows the rules.
+///
+/// With it a decision takes some hundredths of a second and wins several times as many games as rules of thumb do. The
+/// general engine searches a world so much more slowly that [`BUDGET`] lasts for seconds, and with less of it hardly
+/// any world is decided, so that little more is won than by rules of thumb.
 #[must_use]
-pub fn is_strong(rules: &Rules) -> bool {
-    let _ = rules;
-    true
+pub fn is_strong(view: &View) -> bool {
+    view.sample(0)
+        .is_some_and(|world| engine::is_fast(view.rules(), &world))
 }

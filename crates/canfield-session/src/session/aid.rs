@@ -35,7 +35,7 @@ impl Session {
             self.status.push(Message::Blocked);
         } else if self.is_only_turning_left() {
             self.status.push(Message::OnlyTurningLeft);
-        } else if !fair::is_strong(rules) {
+        } else if !fair::is_strong(&self.view()) {
             self.show_hints(None);
         } else if let Some(mv) = self.fair_move() {
             self.show_hints(Some(mv));

@@ -158,16 +158,19 @@ impl Session {
         })
     }
 
-    /// What to do in the present position for a player who has seen all tables of this game, those that were taken back
-    /// too. No hidden card leaves the session with it.
-    fn question_for_fair_hint(&self) -> Question {
+    /// What a player knows who has seen all tables of this game, those that were taken back too.
+    pub(super) fn view(&self) -> View {
         let rules = &self.variant.rules;
         let mut knowledge = Knowledge::new();
         for state in self.history.states() {
             knowledge.see(rules, state);
         }
-        let state = self.history.state();
-        let view = View::new(rules, state, &knowledge);
+        View::new(rules, self.history.state(), &knowledge)
+    }
+
+    /// What to do in the present position, from what the player knows. No hidden card leaves the session with it.
+    fn question_for_fair_hint(&self) -> Question {
+        let (view, state) = (self.view(), self.history.state());
         let plans = hints::plans(&view, state, self.history.states_made());
         Question::Advice {
             view,

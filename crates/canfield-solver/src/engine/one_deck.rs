@@ -79,6 +79,11 @@ impl OneDeck {
         Self::with(rules, state, limits, Prunings::ALL)
     }
 
+    /// Whether the rules are among those for which this engine is proved, and the position is whole.
+    pub(crate) fn suits(rules: &Rules, state: &State) -> bool {
+        Deal::read(rules, state, Prunings::ALL).is_some()
+    }
+
     fn with(rules: &Rules, state: &State, limits: Limits, prunings: Prunings) -> Option<Self> {
         let deal = Deal::read(rules, state, prunings)?;
         let any_run = rules.knobs().move_unit == MoveUnit::Run;
