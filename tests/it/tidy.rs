@@ -69,8 +69,8 @@ const WALLS: &[Wall] = &[
             "canfield-session",
             "canfield-text",
         ],
-        // Crossterm comes through `ratatui::crossterm`, so that there are never two versions of it.
-        external: &["ratatui", "textwrap"],
+        // Crossterm is used through `ratatui::crossterm`, so that there are never two versions of it; it is named for a feature.
+        external: &["crossterm", "ratatui", "textwrap"],
         external_bare: &[],
     },
     Wall {

@@ -1,12 +1,15 @@
 //! What may end a program in a terminal, or stop it for a while.
 //!
-//! A game is kept after every move, so whatever happens can end the program at once. The terminal is given back before.
+//! The main thread sleeps until there is a key, so other threads must wait for all else; they sleep too. What they hear is
+//! left for the main thread, which is woken, stores the last move and does the rest: there is one way of leaving, and one
+//! of being stopped. Only if the main thread is held up does a program end without it.
 
 use std::io;
 use std::panic;
 
-/// Has the terminal given back before a panic or a signal ends the program, and ends the program when the terminal
-/// itself goes away.
+/// Has the terminal given back before a panic ends the program, and listens to what ends or stops it from outside: signals,
+/// and a terminal that goes away. The main thread is woken as if the size of its terminal had changed, and finds out by
+/// [`is_end_wanted`], [`is_stop_wanted`] and [`has_gone_on`] what it is about.
 ///
 /// # Errors
 ///
@@ -22,7 +25,40 @@ pub fn watch(give_terminal_back: fn()) -> io::Result<()> {
     Ok(())
 }
 
-/// Stops the program until the player brings it to the foreground again, where a system has such a thing.
+/// Whether the program shall end.
+#[must_use]
+pub fn is_end_wanted() -> bool {
+    #[cfg(unix)]
+    return unix::is_end_wanted();
+    #[cfg(not(unix))]
+    false
+}
+
+/// Ends the program as the signal says that wanted it, so that its parent sees why; does nothing if none did.
+pub fn end_as_wanted() {
+    #[cfg(unix)]
+    unix::end_as_wanted();
+}
+
+/// Whether the program shall stop for a while. The answer is given once.
+#[must_use]
+pub fn is_stop_wanted() -> bool {
+    #[cfg(unix)]
+    return unix::is_stop_wanted();
+    #[cfg(not(unix))]
+    false
+}
+
+/// Whether the program was stopped and goes on, so that somebody else may have used the terminal. The answer is given once.
+#[must_use]
+pub fn has_gone_on() -> bool {
+    #[cfg(unix)]
+    return unix::has_gone_on();
+    #[cfg(not(unix))]
+    false
+}
+
+/// Stops the program until the player brings it to the foreground again, where somebody waits who can do that.
 ///
 /// # Errors
 ///
@@ -35,26 +71,46 @@ pub fn stop() -> io::Result<()> {
 
 #[cfg(unix)]
 mod unix {
-    //! The main thread sleeps until there is a key, so other threads must wait for all else; they sleep too.
-
     use std::io::{self, stdin};
+    use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
+    use std::time::Duration;
 
     use rustix::event::{PollFd, PollFlags, poll};
     use rustix::io::Errno;
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
+    use rustix::process::{getpgid, getpgrp, getppid, getsid};
+    use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH};
     use signal_hook::iterator::Signals;
     use signal_hook::low_level;
 
+    /// So long the main thread may take to store the last move. No disk that works needs as much.
+    const PATIENCE: Duration = Duration::from_secs(2);
+
+    /// The signal that wants the program to end; 0 if there is none.
+    static END: AtomicI32 = AtomicI32::new(0);
+    static STOP: AtomicBool = AtomicBool::new(false);
+    static GOES_ON: AtomicBool = AtomicBool::new(false);
+
     pub(super) fn watch(give_terminal_back: fn()) -> io::Result<()> {
         // Keys send none of these while the terminal is ours, but other programs do.
-        let mut signals = Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM])?;
+        let mut signals = Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGCONT])?;
+        let end = move |signal| {
+            END.store(signal, Ordering::SeqCst);
+            wake();
+            std::thread::sleep(PATIENCE);
+            give_terminal_back();
+            end_as_wanted();
+        };
         spawn(move || {
             for signal in signals.forever() {
-                give_terminal_back();
-                end(signal);
+                match signal {
+                    SIGTSTP => STOP.store(true, Ordering::SeqCst),
+                    SIGCONT => GOES_ON.store(true, Ordering::SeqCst),
+                    _ => end(signal),
+                }
+                wake();
             }
         });
-        spawn(|| {
+        spawn(move || {
             if has_hung_up() {
                 end(SIGHUP);
             }
@@ -62,8 +118,44 @@ mod unix {
         Ok(())
     }
 
+    /// Wakes the main thread by a change of size that is none.
+    fn wake() {
+        let _ = low_level::raise(SIGWINCH);
+    }
+
+    pub(super) fn is_end_wanted() -> bool {
+        END.load(Ordering::SeqCst) != 0
+    }
+
+    pub(super) fn end_as_wanted() {
+        if is_end_wanted() {
+            let _ = low_level::emulate_default_handler(END.load(Ordering::SeqCst));
+        }
+    }
+
+    pub(super) fn is_stop_wanted() -> bool {
+        STOP.swap(false, Ordering::SeqCst)
+    }
+
+    pub(super) fn has_gone_on() -> bool {
+        GOES_ON.swap(false, Ordering::SeqCst)
+    }
+
     pub(super) fn stop() -> io::Result<()> {
-        low_level::raise(SIGTSTP)
+        if is_under_job_control() {
+            low_level::emulate_default_handler(SIGTSTP)?;
+        }
+        Ok(())
+    }
+
+    /// Whether the parent is a shell that controls jobs: it belongs to the same session, and has put the program into a
+    /// process group of its own. Nobody else would bring a program back that is stopped.
+    fn is_under_job_control() -> bool {
+        let is_shell = |parent| {
+            let is_same_session = getsid(None).ok() == getsid(Some(parent)).ok();
+            is_same_session && getpgid(Some(parent)).is_ok_and(|group| group != getpgrp())
+        };
+        getppid().is_some_and(is_shell)
     }
 
     #[expect(
@@ -72,11 +164,6 @@ mod unix {
     )]
     fn spawn(watch: impl FnOnce() + Send + 'static) {
         std::thread::spawn(watch);
-    }
-
-    /// Ends the program as the signal says, so that its parent sees why.
-    fn end(signal: i32) {
-        let _ = low_level::emulate_default_handler(signal);
     }
 
     /// Waits until the terminal is gone. Not everyone who closes one sends a signal, and reading from it would not fail but

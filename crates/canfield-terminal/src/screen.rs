@@ -38,6 +38,13 @@ impl Screen {
     pub(crate) fn suspend(&mut self) -> io::Result<()> {
         give_terminal_back();
         outside::stop()?;
+        self.take_again()
+    }
+
+    /// Takes the terminal again, which somebody else may have used meanwhile.
+    pub(crate) fn take_again(&mut self) -> io::Result<()> {
+        // What is thought to be in order is not set anew otherwise.
+        terminal::disable_raw_mode()?;
         take_terminal()?;
         self.forget()
     }

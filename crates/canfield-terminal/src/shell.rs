@@ -7,6 +7,7 @@ use std::time::Duration;
 use canfield_native::environment;
 use canfield_native::folders;
 use canfield_native::game::Game;
+use canfield_native::outside;
 use canfield_session::command::Command;
 use canfield_session::session::Wanted;
 use canfield_session::settings::Settings;
@@ -57,6 +58,15 @@ impl Options {
 /// When there is no terminal, or it cannot be read or written any more.
 pub fn play(wanted: Wanted, entropy: u64, options: &Options) -> io::Result<()> {
     let mut game = Game::open(options.folder.as_deref(), wanted, entropy);
+    let played = play_on(&mut game, options);
+    // Whatever ended the game, its last move is kept.
+    game.settle();
+    outside::end_as_wanted();
+    played
+}
+
+/// Plays until the player leaves, or something else ends the program.
+fn play_on(game: &mut Game, options: &Options) -> io::Result<()> {
     let mut screen = Screen::open()?;
     let mut settings = Settings::default();
     let mut texts = texts_for(options, &settings);
@@ -87,12 +97,23 @@ pub fn play(wanted: Wanted, entropy: u64, options: &Options) -> io::Result<()> {
             is_stale = game.fetch_answer();
             continue;
         }
+        // What was typed before the end was wanted still counts.
+        if outside::is_end_wanted() && !event::poll(Duration::ZERO)? {
+            break;
+        }
         // Nothing else happens by itself, so the program sleeps here until there is an event.
         let event = event::read()?;
-        let request = input::request(&event, &scene, &drawn);
+        let mut request = input::request(&event, &scene, &drawn);
         let is_resized = matches!(event, Event::Resize(..));
         if is_resized {
-            screen.forget()?;
+            if outside::is_stop_wanted() {
+                request = Some(Command::Suspend);
+            }
+            if outside::has_gone_on() {
+                screen.take_again()?;
+            } else {
+                screen.forget()?;
+            }
         }
         is_stale = request.is_some() || is_resized;
         let is_suspended = request == Some(Command::Suspend);
@@ -105,7 +126,6 @@ pub fn play(wanted: Wanted, entropy: u64, options: &Options) -> io::Result<()> {
             game.update(Command::Resume);
         }
     }
-    game.settle();
     Ok(())
 }
 

@@ -7,6 +7,7 @@ mod bundle;
 pub mod controls;
 pub mod label;
 mod names;
+pub mod pages;
 mod refusal;
 pub mod remarks;
 pub mod rules;

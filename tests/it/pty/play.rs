@@ -104,7 +104,11 @@ fn resize() -> Result<(), Failed> {
     model.play("14", &mut pty)?;
     model.play("d", &mut pty)?;
     for (columns, rows) in [(1, 1), (1, 24), (80, 1), (5, 3)] {
-        resize_and_wait(&mut pty, (columns, rows))?;
+        pty.resize(columns, rows)?;
+        // A key that comes with the change of size is not lost, nor is it late.
+        pty.types("d")?;
+        model.types("d");
+        home.wait_until_kept(model.scene().n_moves)?;
     }
     resize_and_wait(&mut pty, (43, 16))?;
     pty.shows("This window is too small: 44 columns and 16 rows are needed.")?;

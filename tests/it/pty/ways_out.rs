@@ -4,9 +4,9 @@ use std::fs;
 use std::thread::sleep;
 use std::time::Duration;
 
-use canfield_tests::pty::{Start, now};
+use canfield_tests::pty::{Pty, Start, now};
 use libtest_mimic::{Completion, Failed, Trial};
-use rustix::process::{Pid, Signal, test_kill_process};
+use rustix::process::{Pid, Signal, kill_process, test_kill_process};
 
 use super::{GAME, Home, Model, is_installed, leave, n_moves, shows_moves};
 
@@ -17,7 +17,10 @@ pub(super) fn trials() -> Vec<Trial> {
         Trial::test("pty::g4-sigint", || ends_by(Signal::INT)),
         Trial::test("pty::g4-sigquit", || ends_by(Signal::QUIT)),
         Trial::test("pty::g4-suspended-by-a-key", suspended),
+        Trial::test("pty::g4-suspended-from-outside", suspended_from_outside),
+        Trial::test("pty::g4-stopped-and-brought-back", stopped_and_brought_back),
         Trial::test("pty::g4-suspended-without-a-shell", suspended_in_vain),
+        Trial::test("pty::e5-ended-right-after-a-move", ended_after_a_move),
         Trial::test("pty::g4-terminal-is-gone", terminal_is_gone),
         Trial::ignorable_test("pty::g4-terminal-is-gone-unsaid", terminal_is_gone_unsaid),
         Trial::test("pty::g4-panic", panic),
@@ -76,6 +79,70 @@ fn suspended() -> Result<(), Failed> {
     pty.shows("ended by 0")?;
     pty.wait_for_end()?;
     Ok(pty.check_restored()?)
+}
+
+/// The same, with the number of the process in a file.
+const JOB_WITH_PID: &str = "set -m; sh -c 'echo $$ >pid; exec \"$0\" \"$@\"' \"$@\"; \
+     echo stopped by $?; read -r line; fg >/dev/null; echo ended by $?";
+
+fn job(home: &Home) -> Result<(Pty, Pid, Model), Failed> {
+    let mut pty = home.shell(JOB_WITH_PID, GAME)?.start()?;
+    let mut model = Model::new()?;
+    model.play("14", &mut pty)?;
+    let pid = fs::read_to_string(home.0.path().join("pid"))?;
+    let pid = Pid::from_raw(pid.trim().parse()?).ok_or("the program has no process")?;
+    Ok((pty, pid, model))
+}
+
+/// Another program suspends the game, and a third one lets it go on in the background before it is brought back.
+fn suspended_from_outside() -> Result<(), Failed> {
+    let home = Home::new()?;
+    let (mut pty, pid, mut model) = job(&home)?;
+    kill_process(pid, Signal::TSTP)?;
+    pty.shows("stopped by ")?;
+    pty.check_restored()?;
+    pty.types("\n")?;
+    model.is_seen_in(&mut pty)?;
+    model.play("d", &mut pty)?;
+    pty.types("q")?;
+    pty.shows("ended by 0")?;
+    pty.wait_for_end()?;
+    Ok(pty.check_restored()?)
+}
+
+/// A signal that no program can hear stops the game; once it goes on, it has the terminal as it needs it.
+fn stopped_and_brought_back() -> Result<(), Failed> {
+    let home = Home::new()?;
+    let (mut pty, pid, mut model) = job(&home)?;
+    kill_process(pid, Signal::STOP)?;
+    pty.shows("stopped by ")?;
+    pty.types("\n")?;
+    model.is_seen_in(&mut pty)?;
+    model.play("d", &mut pty)?;
+    pty.types("q")?;
+    pty.shows("ended by 0")?;
+    pty.wait_for_end()?;
+    Ok(pty.check_restored()?)
+}
+
+/// A move that is on the screen is not lost, however soon after it the program is to end.
+fn ended_after_a_move() -> Result<(), Failed> {
+    let home = Home::new()?;
+    for n_moves in 1..=10 {
+        let mut pty = if n_moves == 1 {
+            home.start(GAME)?
+        } else {
+            home.start(&[])?
+        };
+        shows_moves(&mut pty, n_moves - 1)?;
+        pty.types("d")?;
+        shows_moves(&mut pty, n_moves)?;
+        pty.signal(Signal::TERM)?;
+        pty.wait_for_end()?;
+    }
+    let mut pty = home.start(&[])?;
+    shows_moves(&mut pty, 10)?;
+    leave(pty)
 }
 
 /// The clock in the title: minutes and seconds.

@@ -98,7 +98,6 @@ impl Session {
 
     pub(super) fn grant(&mut self, wish: Wish, effects: &mut Vec<Effect>) {
         match wish {
-            Wish::Nothing | Wish::PassOn => {}
             Wish::Close => self.cancel(),
             Wish::Play(variant) => self.ask(Pending::NewGame(variant), effects),
             Wish::Deal(number) => {
@@ -114,7 +113,7 @@ impl Session {
             Wish::Account if is_for_money(&self.variant) => {
                 self.dialog = Some(Open::Account { scroll: 0 });
             }
-            Wish::Account => {}
+            Wish::Nothing | Wish::PassOn | Wish::Account => {}
             Wish::Statistics => self.show(Screen::Statistics),
             Wish::ResetStatistics => self.ask(Pending::ResetStatistics, effects),
             Wish::Export => {

@@ -1,15 +1,15 @@
 //! The screens that lie over the table.
 
-use canfield_session::accounts::Account;
 use canfield_session::command::Command;
-use canfield_session::message::Message;
 use canfield_session::scene::{Dialog, Question, VariantEntry};
 use canfield_session::statistics::Tally;
 use canfield_text::label::Label;
+use canfield_text::pages::{Block, Page};
+use canfield_text::tables::Row;
 use ratatui::layout::{Constraint, Margin, Rect, Size};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span, Text};
-use ratatui::widgets::{Block, Clear, Padding, Sparkline, Widget};
+use ratatui::widgets::{self, Clear, Padding, Sparkline, Widget};
 
 use super::{Canvas, Hit, cells, hint_line, row, width, wrap};
 use crate::look::{self, bold, quiet};
@@ -23,28 +23,11 @@ const PLOT_ROWS: usize = 11;
 
 impl Canvas<'_> {
     pub(super) fn draw_dialog(&mut self, dialog: &Dialog) {
+        let n_columns = usize::from(self.inner_width());
+        if let Some(page) = self.texts.page(self.scene, dialog, n_columns) {
+            return self.draw_page(page);
+        }
         match dialog {
-            Dialog::Help { scroll } => {
-                let rows = self.texts.help(self.scene.settings.keys);
-                let rows = rows.into_iter().map(|row| (row.keys, row.words));
-                let lines = in_columns(rows.collect(), bold(), self.inner_width());
-                self.draw_page(&Label::HelpTitle, &lines, *scroll);
-            }
-            Dialog::Rules { scroll, variant } => {
-                let mut lines = Vec::new();
-                for paragraph in self.texts.rules_page(variant) {
-                    if !lines.is_empty() {
-                        lines.push(Line::default());
-                    }
-                    lines.push(Line::styled(paragraph.heading, bold()));
-                    lines.extend(self.paragraph(&paragraph.text));
-                    if !paragraph.drawing.is_empty() {
-                        lines.push(Line::default());
-                        lines.extend(paragraph.drawing.into_iter().map(Line::raw));
-                    }
-                }
-                self.draw_page(&Label::RulesTitle(variant.name.clone()), &lines, *scroll);
-            }
             Dialog::Variants {
                 search,
                 matches,
@@ -59,22 +42,6 @@ impl Canvas<'_> {
                 self.window(&Label::DealNumberTitle, &Label::DealNumberHint, &lines);
             }
             Dialog::Confirm(question) => self.draw_question(question),
-            Dialog::Won => {
-                let n_moves = self.scene.n_moves;
-                let (title, lines) = if self.scene.is_solution_shown {
-                    let told = self.texts.message(&Message::SolvedByProgram { n_moves });
-                    (Label::SolvedTitle, self.paragraph(&told))
-                } else {
-                    let rows = self.texts.won(self.scene).into_iter();
-                    let rows = rows.map(|row| (row.name, row.value)).collect();
-                    (Label::WonTitle, in_columns(rows, Style::new(), u16::MAX))
-                };
-                self.window(&title, &Label::WonHint, &lines);
-            }
-            Dialog::DealSearch { n_deals } => {
-                let lines = self.paragraph(&self.label(&Label::DealSearch(*n_deals)));
-                self.window(&Label::DealSearchTitle, &Label::DealSearchHint, &lines);
-            }
             Dialog::Statistics {
                 name,
                 tally,
@@ -83,14 +50,13 @@ impl Canvas<'_> {
                 told,
             } => {
                 let rows = self.texts.statistics(tally, account.as_deref());
-                let rows = rows.into_iter().map(|row| (row.name, row.value));
                 // What became of an export or an import comes first.
                 let mut lines = Vec::new();
                 if let Some(message) = told {
                     lines.extend(self.paragraph(&self.texts.message(message)));
                     lines.push(Line::default());
                 }
-                lines.extend(in_columns(rows.collect(), Style::new(), u16::MAX));
+                lines.extend(in_columns(rows, Style::new(), u16::MAX));
                 let n_lines = cells(lines.len());
                 let has_plot = !tally.cards_home.is_empty();
                 if has_plot {
@@ -107,11 +73,6 @@ impl Canvas<'_> {
                     self.draw_histogram(tally, *n_cards, area);
                 }
             }
-            Dialog::Account {
-                scroll,
-                name,
-                account,
-            } => self.draw_account(name, account, *scroll),
             Dialog::Settings { rows, chosen } => {
                 let n_cells = self.inner_width().min(SETTINGS_WIDTH);
                 let size = Size::new(n_cells, cells(rows.len()));
@@ -121,36 +82,30 @@ impl Canvas<'_> {
                     self.draw_entry(n, n == *chosen, &row.name, Line::raw(row.value), line);
                 }
             }
+            // The others are pages.
+            _ => {}
         }
     }
 
-    /// The balance as a plot, and the hands that made it.
-    fn draw_account(&mut self, name: &str, account: &Account, scroll: u16) {
-        let mut lines = self.paragraph(&self.texts.account_balance(account));
-        let course = account.course();
-        if course.len() > 1 {
-            lines.push(Line::default());
-            lines.push(Line::styled(self.label(&Label::AccountCourse), bold()));
-            lines.extend(plot(&course, usize::from(self.inner_width())));
+    /// A page; its lines are scrolled where there is no room for all.
+    fn draw_page(&mut self, page: Page) {
+        let mut lines = Vec::new();
+        for block in page.blocks {
+            match block {
+                Block::Heading(heading) => lines.push(Line::styled(heading, bold())),
+                Block::Paragraph(text) => lines.extend(self.paragraph(&text)),
+                Block::Rows(rows) => lines.extend(in_columns(rows, bold(), self.inner_width())),
+                Block::Drawing(drawing) => lines.extend(drawing.into_iter().map(Line::raw)),
+                Block::Space => lines.push(Line::default()),
+            }
         }
-        lines.push(Line::default());
-        lines.push(Line::styled(self.label(&Label::AccountHands), bold()));
-        for hand in self.texts.account_hands(account) {
-            lines.extend(self.paragraph(&hand));
-        }
-        let title = Label::AccountTitle(name.to_owned());
-        self.draw_page_with(&title, &Label::AccountHint, &lines, scroll);
-    }
-
-    /// Lines that are scrolled where there is no room for all.
-    fn draw_page(&mut self, title: &Label, lines: &[Line<'_>], scroll: u16) {
-        self.draw_page_with(title, &Label::ScrollHint, lines, scroll);
-    }
-
-    fn draw_page_with(&mut self, title: &Label, hint: &Label, lines: &[Line<'_>], scroll: u16) {
+        let Some(scroll) = page.scroll else {
+            self.window(&page.title, &page.hint, &lines);
+            return;
+        };
         let n_lines = cells(lines.len());
         let size = Size::new(self.inner_width(), n_lines);
-        let inside = self.frame(title, hint, size);
+        let inside = self.frame(&page.title, &page.hint, size);
         let last_scroll = n_lines.saturating_sub(inside.height);
         if scroll > last_scroll {
             self.drawn.correction = Some(Command::ScrollTo(last_scroll));
@@ -285,7 +240,7 @@ impl Canvas<'_> {
         let mut hint = hint_line(&self.label(hint), size.width);
         hint.spans.insert(0, Span::raw(" "));
         hint.push_span(" ");
-        let block = Block::bordered()
+        let block = widgets::Block::bordered()
             .border_set(look::FRAME)
             .border_style(Style::new().fg(Color::Cyan))
             .title(format!(" {} ", self.label(title)))
@@ -301,47 +256,12 @@ impl Canvas<'_> {
     }
 }
 
-/// How high a plot of a balance is.
-const COURSE_ROWS: i64 = 5;
-
-/// A balance over time in signs that every terminal has: one column for each hand, or for several where there are many.
-/// Beside the highest and the lowest row stands the balance there.
-fn plot(course: &[i64], n_cells: usize) -> Vec<Line<'static>> {
-    let (Some(&high), Some(&low)) = (course.iter().max(), course.iter().min()) else {
-        return Vec::new();
-    };
-    let scale = [high, low].map(|balance| balance.to_string());
-    let n_scale = scale.iter().map(String::len).max().unwrap_or(0);
-    let n_columns = n_cells.saturating_sub(n_scale + 1).clamp(1, course.len());
-    let reach = (high - low).max(1);
-    let columns: Vec<i64> = (0..n_columns)
-        .map(|column| course[(column + 1) * course.len() / n_columns - 1])
-        .map(|balance| (high - balance) * (COURSE_ROWS - 1) / reach)
-        .collect();
-    let rows = (0..COURSE_ROWS).map(|row| {
-        let scale = match row {
-            0 => &*scale[0],
-            _ if row == COURSE_ROWS - 1 => &*scale[1],
-            _ => "",
-        };
-        let signs: String = columns
-            .iter()
-            .map(|&at| if at == row { '*' } else { ' ' })
-            .collect();
-        Line::from_iter([
-            Span::styled(format!("{scale:>n_scale$} "), quiet()),
-            Span::styled(signs, Style::new().fg(Color::Green)),
-        ])
-    });
-    rows.collect()
-}
-
 /// What rows are about in a column, and what there is to say of each in another one beside it.
-fn in_columns(rows: Vec<(String, String)>, style: Style, n_cells: u16) -> Vec<Line<'static>> {
-    let names = rows.iter().map(|(name, _)| width(&**name));
+fn in_columns(rows: Vec<Row>, style: Style, n_cells: u16) -> Vec<Line<'static>> {
+    let names = rows.iter().map(|row| width(&*row.name));
     let n_left = names.max().unwrap_or(0) + 2;
     let mut lines = Vec::new();
-    for (mut name, value) in rows {
+    for Row { mut name, value } in rows {
         for words in wrap(&value, n_cells.saturating_sub(n_left)) {
             let pad = usize::from(n_left - width(&*name));
             let name = format!("{}{:pad$}", std::mem::take(&mut name), "");
