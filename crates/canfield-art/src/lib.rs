@@ -101,6 +101,17 @@ pub fn drawing(picture: Picture, style: Style) -> Drawing {
     }
 }
 
+/// The sign of a suit alone, square and in one ink, to stand among words.
+#[must_use]
+pub fn suit_sign(suit: Suit) -> Drawing {
+    let outline = suits::sign(suit, drawing::Placing::at(55.0, 55.0), 100.0);
+    Drawing {
+        width: 110.0,
+        height: 110.0,
+        shapes: vec![Shape::filled(Ink::Mark, outline)],
+    }
+}
+
 /// The icon of the program, square.
 #[must_use]
 pub fn app_icon() -> Drawing {

@@ -485,3 +485,14 @@ fn inner_bounds(shapes: &[Shape]) -> [f32; 4] {
         })
         .unwrap_or_default()
 }
+
+#[test]
+fn the_sign_of_a_suit_lies_within_its_square() {
+    for suit in Suit::ALL {
+        let sign = crate::suit_sign(suit);
+        let [left, top, right, bottom] = sign.shapes[0].bounds();
+        assert!(left >= 0.0 && top >= 0.0, "{suit:?}");
+        assert!(right <= sign.width && bottom <= sign.height, "{suit:?}");
+        assert!(bottom - top > 0.8 * sign.height, "{suit:?}");
+    }
+}

@@ -2,7 +2,9 @@
 
 use std::time::Instant;
 
+use canfield_session::daily::Day;
 use canfield_session::session::Millis;
+use chrono::Datelike;
 
 /// The time since the program was started.
 #[derive(Debug, Clone, Copy)]
@@ -23,5 +25,16 @@ impl Clock {
     #[must_use]
     pub fn now(&self) -> Millis {
         Millis(u64::try_from(self.0.elapsed().as_millis()).unwrap_or(u64::MAX))
+    }
+}
+
+/// The day that the player's calendar shows.
+#[must_use]
+pub fn today() -> Day {
+    let today = chrono::Local::now().date_naive();
+    Day {
+        year: u16::try_from(today.year()).unwrap_or_default(),
+        month: u8::try_from(today.month()).unwrap_or(1),
+        day: u8::try_from(today.day()).unwrap_or(1),
     }
 }

@@ -83,7 +83,11 @@ impl Storage for DirStorage {
 }
 
 /// Reads a file; `None` if there is none.
-pub(crate) fn read(path: &Path) -> Result<Option<String>, StorageError> {
+///
+/// # Errors
+///
+/// If it cannot be read, or is no text.
+pub fn read(path: &Path) -> Result<Option<String>, StorageError> {
     let size = match fs::metadata(path) {
         // Nothing else has an end that could be waited for: a pipe, a device.
         Ok(metadata) if metadata.is_file() || metadata.is_dir() => metadata.len(),
@@ -102,7 +106,11 @@ pub(crate) fn read(path: &Path) -> Result<Option<String>, StorageError> {
 }
 
 /// Writes a file anew, so that at any moment the old text or the new one is there, whole.
-pub(crate) fn replace(path: &Path, text: &str) -> Result<(), StorageError> {
+///
+/// # Errors
+///
+/// If it cannot be written; then the old text is still there.
+pub fn replace(path: &Path, text: &str) -> Result<(), StorageError> {
     let new = path.with_extension("new");
     let written = write_whole(&new, text).and_then(|()| fs::rename(&new, path));
     written.map_err(|error| {

@@ -58,6 +58,18 @@ fn colors_of(no_color: bool, term: &str, colorterm: &str) -> Colors {
     }
 }
 
+/// Whether the system's windows have strong colours, as the one variable says in which many desktops tell it.
+#[must_use]
+pub fn wants_contrast() -> bool {
+    variable("GTK_THEME").is_some_and(|theme| theme.starts_with("HighContrast"))
+}
+
+/// Whether a variable has a value.
+#[must_use]
+pub fn is_set(name: &str) -> bool {
+    variable(name).is_some()
+}
+
 /// The value of a variable; `None` if it is empty.
 #[expect(
     clippy::disallowed_methods,

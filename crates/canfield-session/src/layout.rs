@@ -133,6 +133,33 @@ pub fn fit(scene: &Scene, area: Area, shape: CardShape) -> Layout {
     }
 }
 
+impl PlacedPile {
+    /// What can be seen of each card that is not covered all over: its place in the pile, and the part of it that no later
+    /// card of the pile lies on.
+    #[must_use]
+    pub fn in_sight(&self) -> Vec<(usize, Rect)> {
+        let with_next = self.cards.iter().zip(self.cards.iter().skip(1));
+        let covered = with_next.enumerate().filter_map(|(idx, (card, next))| {
+            let part = if next.y > card.y {
+                Rect {
+                    height: next.y - card.y,
+                    ..*card
+                }
+            } else if next.x > card.x {
+                Rect {
+                    width: next.x - card.x,
+                    ..*card
+                }
+            } else {
+                return None;
+            };
+            Some((idx, part))
+        });
+        let top = self.cards.last().map(|card| (self.cards.len() - 1, *card));
+        covered.chain(top).collect()
+    }
+}
+
 impl Layout {
     /// A pile in its place.
     #[must_use]

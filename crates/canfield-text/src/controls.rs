@@ -1,7 +1,10 @@
 //! What front ends with buttons and menus write on them, and what they tell of the table to whoever does not see it.
 
 use canfield_core::pile::PileId;
+use canfield_session::command::{Command, Screen};
+use canfield_session::keymap::{self, Action, Key};
 use canfield_session::scene::{Fan, PileView, Scene, WhenEmpty};
+use canfield_session::settings::Keys;
 
 use crate::Texts;
 use crate::label::Label;
@@ -69,6 +72,22 @@ pub enum Control {
     Table,
     /// The row of buttons.
     Buttons,
+    /// The menu of games.
+    GameMenu,
+    /// The menu of moves.
+    MoveMenu,
+    /// The menu of hints.
+    HintMenu,
+    /// The menu of what is seen.
+    ViewMenu,
+    /// The menu of help.
+    HelpMenu,
+    /// The toolbar, which can be hidden.
+    Toolbar,
+    /// To fill the whole screen.
+    FullScreen,
+    /// Leave the program.
+    Quit,
 }
 
 impl Texts {
@@ -106,6 +125,14 @@ impl Texts {
             Control::Import => "control-import",
             Control::Table => "control-table",
             Control::Buttons => "control-buttons",
+            Control::GameMenu => "control-game-menu",
+            Control::MoveMenu => "control-move-menu",
+            Control::HintMenu => "control-hint-menu",
+            Control::ViewMenu => "control-view-menu",
+            Control::HelpMenu => "control-help-menu",
+            Control::Toolbar => "control-toolbar",
+            Control::FullScreen => "control-full-screen",
+            Control::Quit => "control-quit",
         })
     }
 
@@ -156,6 +183,75 @@ impl Texts {
             self.bundle.say_with("seen-stock", &arguments)
         } else {
             seen
+        }
+    }
+}
+
+impl Control {
+    /// What it asks the session for; `None` if it is the affair of its front end.
+    #[must_use]
+    pub const fn command(self) -> Option<Command> {
+        Some(match self {
+            Self::Undo => Command::Undo,
+            Self::Redo => Command::Redo,
+            Self::Draw => Command::Draw,
+            Self::Hint => Command::Hint,
+            Self::Finish => Command::Finish,
+            Self::NewGame => Command::NewGame,
+            Self::Restart => Command::Restart,
+            Self::DealNumber => Command::Show(Screen::DealNumber),
+            Self::Variants => Command::Show(Screen::Variants),
+            Self::Rules => Command::Show(Screen::Rules),
+            Self::Statistics => Command::Show(Screen::Statistics),
+            Self::Settings => Command::Show(Screen::Settings),
+            Self::Help => Command::Show(Screen::Help),
+            Self::Bookmark => Command::Bookmark,
+            Self::GoBack => Command::GoBack,
+            Self::KnowingHint => Command::KnowingHint,
+            Self::LastWinnable => Command::LastWinnable,
+            Self::Solution => Command::Solution,
+            Self::Quit => Command::Quit,
+            _ => return None,
+        })
+    }
+
+    /// The key that does the same, if there is one.
+    #[must_use]
+    pub fn key(self, keys: Keys) -> Option<Key> {
+        let action = match self {
+            Self::Undo => Action::Undo,
+            Self::Redo => Action::Redo,
+            Self::Draw => Action::Draw,
+            Self::Hint => Action::Hint,
+            Self::Finish => Action::Finish,
+            Self::NewGame => Action::NewGame,
+            Self::Restart => Action::Restart,
+            Self::Bookmark => Action::Bookmark,
+            Self::GoBack => Action::GoBack,
+            Self::KnowingHint => Action::KnowingHint,
+            Self::LastWinnable => Action::LastWinnable,
+            Self::Solution => Action::Solution,
+            Self::Find => Action::Find,
+            Self::Quit => Action::Quit,
+            _ => match self.command()? {
+                Command::Show(screen) => Action::Show(screen),
+                _ => return None,
+            },
+        };
+        let mut bindings = keymap::bindings(keys).iter();
+        let binding = bindings.find(|binding| binding.action == action)?;
+        binding.keys.first().copied()
+    }
+
+    /// Whether it does anything in this scene.
+    #[must_use]
+    pub const fn is_enabled(self, scene: &Scene) -> bool {
+        match self {
+            Self::Undo => scene.can_undo,
+            Self::Redo => scene.can_redo,
+            Self::Finish => scene.can_finish,
+            Self::GoBack => scene.n_bookmarks > 0,
+            _ => true,
         }
     }
 }

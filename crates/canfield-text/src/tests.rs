@@ -406,7 +406,7 @@ fn sample_labels() -> Vec<Label> {
     labels
 }
 
-const EVERY_CONTROL: [Control; 30] = [
+const EVERY_CONTROL: [Control; 38] = [
     Control::Undo,
     Control::Redo,
     Control::Draw,
@@ -437,6 +437,14 @@ const EVERY_CONTROL: [Control; 30] = [
     Control::Import,
     Control::Table,
     Control::Buttons,
+    Control::GameMenu,
+    Control::MoveMenu,
+    Control::HintMenu,
+    Control::ViewMenu,
+    Control::HelpMenu,
+    Control::Toolbar,
+    Control::FullScreen,
+    Control::Quit,
 ];
 
 /// What is told of the table to whoever does not see it.

@@ -1,0 +1,97 @@
+//! What a window shows and hears: one frame after the other, whoever owns the window and the game.
+
+use canfield_core::pile::PileId;
+use canfield_session::command::Command;
+use canfield_session::layout::Layout;
+use canfield_session::scene::Scene;
+use canfield_text::Texts;
+use egui::{Id, Rect, Ui};
+
+use crate::input::Hand;
+use crate::look::Look;
+use crate::pictures::Pictures;
+use crate::view::motion::Motion;
+use crate::view::sketch::Sketches;
+
+/// What the player asks for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Request {
+    /// Something of the game.
+    Game(Command),
+    /// The deal of today.
+    Today,
+    /// To fill the whole screen, or not to any more.
+    FullScreen,
+}
+
+/// Does what is asked for, and tells what is to be seen then.
+pub type Act<'a> = dyn FnMut(Request) -> Scene + 'a;
+
+/// Everything a front end remembers of its screen. It can be thrown away at any time.
+#[derive(Default)]
+pub struct Front {
+    /// Whether the player wants no toolbar.
+    pub is_toolbar_hidden: bool,
+    pub(crate) pictures: Pictures,
+    pub(crate) motion: Motion,
+    pub(crate) sketches: Sketches,
+    pub(crate) hand: Hand,
+    /// What was clicked in this frame.
+    pub(crate) requests: Vec<Request>,
+    /// Where things lay in the last frame.
+    pub(crate) table: Option<Table>,
+    pub(crate) look: Option<Look>,
+    /// Whether the player uses the keyboard, and so must see its cursor.
+    pub(crate) shows_cursor: bool,
+    /// The row to which the open page was scrolled.
+    pub(crate) scrolled: Option<u16>,
+    /// The variant to which the open list was scrolled.
+    pub(crate) chosen: Option<String>,
+    /// The widgets whose keys are the session's.
+    pub(crate) focusable: Vec<Id>,
+    /// The one of them that has the focus.
+    pub(crate) focus: Option<Id>,
+    /// The first menu.
+    pub(crate) menu: Option<Id>,
+}
+
+/// A table that was drawn.
+pub(crate) struct Table {
+    pub(crate) rect: Rect,
+    pub(crate) layout: Layout,
+    /// The widgets of cards and empty piles.
+    pub(crate) nodes: Vec<(Id, PileId, u8)>,
+}
+
+impl Front {
+    /// Hears what was done since the last frame, and draws the next one.
+    pub fn frame(
+        &mut self,
+        ui: &mut Ui,
+        scene: &mut Scene,
+        texts: &Texts,
+        look: Look,
+        act: &mut Act<'_>,
+    ) {
+        self.listen(ui.ctx(), scene, act);
+        self.draw(ui, scene, texts, look);
+        for request in std::mem::take(&mut self.requests) {
+            *scene = act(request);
+            ui.ctx().request_repaint();
+        }
+    }
+
+    /// What a texture of this front end shows, in a word; `None` if it is not a picture of the deck.
+    #[must_use]
+    pub fn picture_name(&self, texture: egui::TextureId) -> Option<String> {
+        self.pictures.name(texture)
+    }
+}
+
+impl std::fmt::Debug for Front {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Front")
+            .field("is_toolbar_hidden", &self.is_toolbar_hidden)
+            .finish_non_exhaustive()
+    }
+}

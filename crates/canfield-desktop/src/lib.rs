@@ -1,0 +1,20 @@
+//! Canfield in a window of the desktop: shapes and textures out, keys and pointers in.
+//!
+//! The parts of every front end: `input` turns events into commands, `view` draws a scene, and `shell` is the loop
+//! around them. `pictures` has the deck as textures, `look` the colours. Only `shell` knows a window; all else needs
+//! nothing but egui, so that it is tested without a screen.
+
+pub mod front;
+mod input;
+pub mod look;
+mod measure;
+mod pictures;
+#[cfg(feature = "window")]
+mod shell;
+mod view;
+#[cfg(feature = "window")]
+mod window;
+
+pub use front::Front;
+#[cfg(feature = "window")]
+pub use shell::{Options, play};

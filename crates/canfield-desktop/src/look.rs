@@ -1,0 +1,124 @@
+//! The colours of the table and of what lies around it.
+
+use canfield_art::Palette;
+use canfield_session::settings::{Settings, Shade};
+use egui::{Color32, CornerRadius, Stroke, Theme, Visuals};
+
+/// How the table looks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Look {
+    /// The inks of the deck.
+    pub(crate) palette: Palette,
+    /// The table in its middle, and at its edges.
+    pub(crate) ground: [Color32; 2],
+    /// What is picked up, and the keyboard's cursor.
+    pub(crate) selected: Color32,
+    /// What takes it.
+    pub(crate) target: Color32,
+    /// What the hint is about.
+    pub(crate) hint: Color32,
+    /// What is looked for.
+    pub(crate) found: Color32,
+    /// What the last move did.
+    pub(crate) last_move: Color32,
+    /// Red, green and blue signs among words.
+    pub(crate) signs: [Color32; 3],
+    is_dark: bool,
+    is_contrast: bool,
+}
+
+impl Look {
+    /// What the player has chosen, else what the system has.
+    #[must_use]
+    pub fn chosen(settings: &Settings, system: Option<Theme>, is_contrast: bool) -> Self {
+        let is_dark = match settings.shade {
+            Shade::System => system == Some(Theme::Dark),
+            Shade::Light => false,
+            Shade::Dark => true,
+        };
+        Self::new(is_dark, is_contrast)
+    }
+
+    fn new(is_dark: bool, is_contrast: bool) -> Self {
+        let base = Self {
+            palette: Palette::FELT,
+            ground: [rgb(0x2F_7D5B), rgb(0x1B_5640)],
+            selected: rgb(0xFF_C94A),
+            target: rgb(0x8F_F0B8),
+            hint: rgb(0x7F_D4FF),
+            found: rgb(0xFF_A7D8),
+            last_move: rgb(0xE8_F3EC),
+            signs: [rgb(0xC4_1E2F), rgb(0x12_703C), rgb(0x1D_55B4)],
+            is_dark,
+            is_contrast,
+        };
+        match (is_contrast, is_dark) {
+            (true, _) => Self {
+                palette: Palette::HIGH_CONTRAST,
+                ground: [Color32::BLACK; 2],
+                selected: rgb(0xFF_E600),
+                target: rgb(0x00_FF66),
+                hint: rgb(0x33_CCFF),
+                found: rgb(0xFF_66FF),
+                last_move: Color32::WHITE,
+                signs: [rgb(0xFF_6B6B), rgb(0x4A_E38A), rgb(0x7C_B8FF)],
+                ..base
+            },
+            (false, true) => Self {
+                palette: Palette::DARK,
+                ground: [rgb(0x2B_3436), rgb(0x16_1B1D)],
+                signs: [rgb(0xFF_7B7B), rgb(0x5F_D996), rgb(0x7F_B4F5)],
+                ..base
+            },
+            (false, false) => base,
+        }
+    }
+
+    /// What widgets look like.
+    pub(crate) fn visuals(&self) -> Visuals {
+        let mut visuals = if self.is_dark || self.is_contrast {
+            Visuals::dark()
+        } else {
+            Visuals::light()
+        };
+        let rounding = CornerRadius::same(6);
+        visuals.window_corner_radius = CornerRadius::same(12);
+        visuals.menu_corner_radius = CornerRadius::same(8);
+        for widget in [
+            &mut visuals.widgets.inactive,
+            &mut visuals.widgets.hovered,
+            &mut visuals.widgets.active,
+            &mut visuals.widgets.open,
+        ] {
+            widget.corner_radius = rounding;
+        }
+        if self.is_contrast {
+            let line = Stroke::new(1.5, Color32::WHITE);
+            visuals.override_text_color = Some(Color32::WHITE);
+            visuals.weak_text_color = Some(Color32::WHITE);
+            visuals.panel_fill = Color32::BLACK;
+            visuals.window_fill = Color32::BLACK;
+            visuals.window_stroke = line;
+            visuals.widgets.inactive.bg_stroke = line;
+            visuals.widgets.noninteractive.bg_stroke = line;
+        } else if self.is_dark {
+            visuals.panel_fill = rgb(0x1E_2325);
+            visuals.window_fill = rgb(0x26_2C2F);
+            visuals.override_text_color = Some(rgb(0xE6_E4DE));
+            visuals.weak_text_color = Some(rgb(0xA9_AFB0));
+        } else {
+            visuals.panel_fill = rgb(0xF4_F1EA);
+            visuals.window_fill = rgb(0xFB_F9F4);
+            visuals.override_text_color = Some(rgb(0x22_2824));
+            visuals.weak_text_color = Some(rgb(0x5A_625D));
+            visuals.selection.bg_fill = rgb(0xBF_DDCD);
+        }
+        visuals
+    }
+}
+
+/// A colour, written as in a style sheet.
+const fn rgb(hex: u32) -> Color32 {
+    let [_, red, green, blue] = hex.to_be_bytes();
+    Color32::from_rgb(red, green, blue)
+}

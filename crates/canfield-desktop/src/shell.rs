@@ -1,0 +1,268 @@
+//! The window and its loop: what the player does goes to the session, and what the session asks for is done.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::process::Command as Process;
+use std::time::Duration;
+
+use canfield_native::clock;
+use canfield_native::environment;
+use canfield_native::folders;
+use canfield_native::game::Game;
+use canfield_session::command::Command;
+use canfield_session::scene::Scene;
+use canfield_session::session::Wanted;
+use canfield_session::settings::Settings;
+use canfield_text::{SuitStyle, Texts};
+use eframe::{App, CreationContext, Frame, NativeOptions};
+use egui::{Context, IconData, Ui, ViewportBuilder, ViewportCommand};
+
+use crate::front::{Front, Request};
+use crate::look::Look;
+use crate::pictures;
+use crate::window::Place;
+
+/// What the program is called where a desktop needs a name without blanks.
+const APP_ID: &str = "canfield";
+/// Tells the drawing library to do without the graphics card.
+const SOFTWARE: &str = "LIBGL_ALWAYS_SOFTWARE";
+/// How often the solver is asked for its answer while it is at work.
+const SOLVER_PAUSE: Duration = Duration::from_millis(50);
+
+/// How the game presents itself, and where it is kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Options {
+    /// The languages that are spoken where the player has not chosen one, the best first, as [`Texts::new`] takes them.
+    pub languages: String,
+    /// Whether the system wants strong colours.
+    pub is_contrast: bool,
+    /// The folder in which the game is kept; `None` if there is none.
+    pub folder: Option<PathBuf>,
+    /// The record of a game that is to be played.
+    pub file: Option<PathBuf>,
+    /// What the program was called with.
+    arguments: Vec<OsString>,
+}
+
+impl Options {
+    /// What the environment asks for, and the command line: the name of a file, if there is any.
+    #[must_use]
+    pub fn from_environment(arguments: impl IntoIterator<Item = OsString>) -> Self {
+        let arguments: Vec<OsString> = arguments.into_iter().skip(1).collect();
+        Self {
+            languages: environment::languages(),
+            is_contrast: environment::wants_contrast(),
+            folder: folders::data_folder(),
+            file: arguments.first().map(PathBuf::from),
+            arguments,
+        }
+    }
+}
+
+/// Plays until the player leaves.
+///
+/// # Errors
+///
+/// One sentence, if there can be no window.
+pub fn play(options: &Options) -> Result<(), String> {
+    let place = Place::read(options.folder.as_deref());
+    let mut viewport = ViewportBuilder::default()
+        .with_app_id(APP_ID)
+        .with_title("Canfield")
+        .with_inner_size(place.size)
+        .with_maximized(place.is_maximized)
+        .with_icon(icon());
+    if let Some(at) = place.at {
+        viewport = viewport.with_position(at);
+    }
+    let native = NativeOptions {
+        viewport,
+        ..NativeOptions::default()
+    };
+    let program = |context: &CreationContext<'_>| -> Box<dyn App> {
+        Box::new(Program::new(options.clone(), place, &context.egui_ctx))
+    };
+    let played = eframe::run_native(APP_ID, native, Box::new(|context| Ok(program(context))));
+    match played {
+        Ok(()) => Ok(()),
+        Err(_) if !environment::is_set(SOFTWARE) => play_in_software(options),
+        Err(error) => Err(format!(
+            "No window can be opened: {error}. In a terminal, the program canfield plays the same games."
+        )),
+    }
+}
+
+/// A second try in a process of its own, which does not ask the graphics card for anything.
+fn play_in_software(options: &Options) -> Result<(), String> {
+    let failed = |error: std::io::Error| format!("No window can be opened: {error}.");
+    let program = std::env::current_exe().map_err(failed)?;
+    let mut again = Process::new(program);
+    let status = again.args(&options.arguments).env(SOFTWARE, "1").status();
+    if status.map_err(failed)?.success() {
+        Ok(())
+    } else {
+        Err("The window was closed by a fault.".to_owned())
+    }
+}
+
+fn icon() -> IconData {
+    let side = 128_u16;
+    let drawing = canfield_art::app_icon();
+    let image = pictures::rasterised(&drawing, [side, side], &canfield_art::Palette::FELT);
+    IconData {
+        rgba: image
+            .pixels
+            .iter()
+            .flat_map(egui::Color32::to_srgba_unmultiplied)
+            .collect(),
+        width: side.into(),
+        height: side.into(),
+    }
+}
+
+/// A game in a window.
+struct Program {
+    options: Options,
+    game: Game,
+    scene: Scene,
+    settings: Settings,
+    texts: Texts,
+    front: Front,
+    place: Place,
+    title: String,
+    is_away: bool,
+}
+
+impl Program {
+    fn new(options: Options, place: Place, context: &Context) -> Self {
+        context.options_mut(|options| options.quit_shortcuts.clear());
+        let game = Game::open(options.folder.as_deref(), Wanted::default(), rand::random());
+        let scene = game.scene();
+        let settings = scene.settings.clone();
+        let texts = texts_for(&options, &settings);
+        let front = Front {
+            is_toolbar_hidden: place.is_toolbar_hidden,
+            ..Front::default()
+        };
+        Self {
+            options,
+            game,
+            scene,
+            settings,
+            texts,
+            front,
+            place,
+            title: String::new(),
+            is_away: false,
+        }
+    }
+
+    /// What the window itself has to tell.
+    fn watch(&mut self, context: &Context) {
+        let window = context.input(|input| input.viewport().clone());
+        self.place.note(&window);
+        let is_away = window.focused == Some(false) || window.minimized == Some(true);
+        if is_away != self.is_away {
+            self.is_away = is_away;
+            self.game.update(if is_away {
+                Command::Suspend
+            } else {
+                Command::Resume
+            });
+            self.scene = self.game.scene();
+        }
+        if window.close_requested() && !self.game.is_left() {
+            self.game.update(Command::Quit);
+            self.scene = self.game.scene();
+            if !self.game.is_left() {
+                context.send_viewport_cmd(ViewportCommand::CancelClose);
+            }
+        }
+    }
+
+    /// What happens besides drawing: the disk and the solver.
+    fn work(&mut self, context: &Context) {
+        let mut has_news = false;
+        if !self.game.is_settled() {
+            has_news |= self.game.settle();
+        }
+        if self.game.is_solving() {
+            has_news |= self.game.fetch_answer();
+            context.request_repaint_after(SOLVER_PAUSE);
+        }
+        if has_news {
+            self.scene = self.game.scene();
+        }
+    }
+
+    fn set_title(&mut self, context: &Context) {
+        let title = format!("{} {}", self.scene.variant_name, self.scene.deal);
+        if title != self.title {
+            context.send_viewport_cmd(ViewportCommand::Title(title.clone()));
+            self.title = title;
+        }
+    }
+}
+
+impl App for Program {
+    fn logic(&mut self, context: &Context, _frame: &mut Frame) {
+        self.work(context);
+    }
+
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut Frame) {
+        let context = ui.ctx().clone();
+        self.watch(&context);
+        if self.scene.settings != self.settings {
+            self.settings.clone_from(&self.scene.settings);
+            self.texts = texts_for(&self.options, &self.settings);
+        }
+        let look = Look::chosen(
+            &self.settings,
+            context.system_theme(),
+            self.options.is_contrast,
+        );
+        let Self {
+            front,
+            scene,
+            texts,
+            game,
+            ..
+        } = self;
+        front.frame(ui, scene, texts, look, &mut |request| {
+            match request {
+                Request::Game(command) => game.update(command),
+                Request::Today => game.update(Command::Daily(clock::today())),
+                Request::FullScreen => {
+                    let is_full = context.input(|input| input.viewport().fullscreen);
+                    let full = ViewportCommand::Fullscreen(!is_full.unwrap_or(false));
+                    context.send_viewport_cmd(full);
+                }
+            }
+            game.scene()
+        });
+        self.place.is_toolbar_hidden = self.front.is_toolbar_hidden;
+        self.set_title(&context);
+        if self.game.is_left() {
+            context.send_viewport_cmd(ViewportCommand::Close);
+        } else if !self.game.is_settled() || self.game.is_solving() {
+            // What was done is first seen, and then brought to the disk.
+            context.request_repaint();
+        }
+    }
+
+    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        self.game.settle();
+        self.place.store(self.options.folder.as_deref());
+    }
+}
+
+/// The words of the game as the player wants them.
+fn texts_for(options: &Options, settings: &Settings) -> Texts {
+    let chosen = Some(&settings.language).filter(|language| !language.is_empty());
+    let suits = if settings.letters {
+        SuitStyle::Letters
+    } else {
+        SuitStyle::Symbols
+    };
+    Texts::new(chosen.unwrap_or(&options.languages)).with_suits(suits)
+}

@@ -1,0 +1,225 @@
+//! What lies above and below the table: menus, buttons, facts and sentences.
+
+use canfield_core::card::Rank;
+use canfield_session::command::Command;
+use canfield_session::keymap::Key;
+use canfield_session::scene::{Scene, Score};
+use canfield_text::controls::Control;
+use canfield_text::label::Label;
+use egui::containers::menu::MenuBar;
+use egui::{Align, Button, Layout, Panel, RichText, TextStyle, Ui};
+
+use super::Seen;
+use crate::front::{Front, Request};
+use crate::measure::amount;
+
+/// Lower windows have no toolbar, and lower ones still nothing but the table.
+const TOOLBAR_POINTS: f32 = 320.0;
+const BARS_POINTS: f32 = 160.0;
+/// Narrower windows have two lines for what the game has to say.
+const ONE_ROW_POINTS: f32 = 720.0;
+
+/// The entries of the menus. Those of a group stand together.
+const MENUS: [(Control, &[&[Control]]); 5] = {
+    use Control as C;
+    [
+        (
+            C::GameMenu,
+            &[
+                &[C::NewGame, C::Restart, C::Daily, C::DealNumber, C::Variants],
+                &[C::Statistics, C::Settings],
+                &[C::Quit],
+            ],
+        ),
+        (
+            C::MoveMenu,
+            &[
+                &[C::Undo, C::Redo],
+                &[C::Draw, C::Finish],
+                &[C::Bookmark, C::GoBack],
+            ],
+        ),
+        (
+            C::HintMenu,
+            &[
+                &[C::Hint, C::Find],
+                &[C::KnowingHint, C::LastWinnable, C::Solution],
+            ],
+        ),
+        (C::ViewMenu, &[&[C::Toolbar, C::FullScreen]]),
+        (C::HelpMenu, &[&[C::Rules, C::Help]]),
+    ]
+};
+
+/// The buttons of the toolbar.
+const BUTTONS: [&[Control]; 3] = [
+    &[Control::NewGame, Control::Variants],
+    &[Control::Undo, Control::Redo],
+    &[Control::Draw, Control::Hint, Control::Finish],
+];
+
+impl Front {
+    pub(super) fn bars_ui(&mut self, ui: &mut Ui, seen: Seen<'_>) {
+        let height = ui.available_height();
+        if height < BARS_POINTS {
+            return;
+        }
+        Panel::top("menus").show(ui, |ui| {
+            MenuBar::new().ui(ui, |ui| self.menus_ui(ui, seen));
+        });
+        if !self.is_toolbar_hidden && height >= TOOLBAR_POINTS {
+            Panel::top("toolbar").show(ui, |ui| self.toolbar_ui(ui, seen));
+        }
+        // Whatever is said, the table keeps its size.
+        let n_rows = 1 + usize::from(ui.available_width() < ONE_ROW_POINTS);
+        let height = ui.text_style_height(&TextStyle::Body) * amount(n_rows) + 8.0;
+        Panel::bottom("status").exact_size(height).show(ui, |ui| {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                facts_ui(ui, seen, below(seen.scene));
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    self.sentence_ui(ui, seen, &status(seen), Some(n_rows));
+                });
+            });
+        });
+    }
+
+    fn menus_ui(&mut self, ui: &mut Ui, seen: Seen<'_>) {
+        for (n, (title, groups)) in MENUS.into_iter().enumerate() {
+            let opened = ui.menu_button(seen.texts.control(title), |ui| {
+                for (n, group) in groups.iter().enumerate() {
+                    if n > 0 {
+                        ui.separator();
+                    }
+                    for &control in *group {
+                        self.entry_ui(ui, seen, control);
+                    }
+                }
+            });
+            if n == 0 {
+                self.menu = Some(opened.response.id);
+            }
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            facts_ui(ui, seen, above(seen.scene));
+        });
+    }
+
+    /// An entry of a menu.
+    fn entry_ui(&mut self, ui: &mut Ui, seen: Seen<'_>, control: Control) {
+        let name = seen.texts.control(control);
+        if control == Control::Find {
+            ui.menu_button(name, |ui| {
+                for rank in (0..13).filter_map(Rank::from_index) {
+                    if ui.button(seen.texts.rank(rank)).clicked() {
+                        self.ask(Command::Find(rank));
+                    }
+                }
+            });
+        } else if control == Control::Toolbar {
+            let mut is_shown = !self.is_toolbar_hidden;
+            ui.checkbox(&mut is_shown, name);
+            self.is_toolbar_hidden = !is_shown;
+        } else {
+            let key = key(seen, control).unwrap_or_default();
+            self.control_ui(ui, seen, control, |button| button.shortcut_text(key));
+        }
+    }
+
+    fn toolbar_ui(&mut self, ui: &mut Ui, seen: Seen<'_>) {
+        ui.horizontal_wrapped(|ui| {
+            for (n, group) in BUTTONS.into_iter().enumerate() {
+                if n > 0 {
+                    ui.separator();
+                }
+                for &control in group {
+                    let response = self.control_ui(ui, seen, control, |button| button);
+                    if let Some(key) = key(seen, control) {
+                        response.on_hover_text(key);
+                    }
+                }
+            }
+        });
+    }
+
+    /// A button of the toolbar, or of a menu.
+    fn control_ui<'a>(
+        &mut self,
+        ui: &mut Ui,
+        seen: Seen<'_>,
+        control: Control,
+        change: impl FnOnce(Button<'a>) -> Button<'a>,
+    ) -> egui::Response {
+        let button = change(Button::new(seen.texts.control(control)));
+        let response = ui.add_enabled(control.is_enabled(seen.scene), button);
+        if response.clicked() {
+            match (control, control.command()) {
+                (_, Some(command)) => self.ask(command),
+                (Control::Daily, None) => self.requests.push(Request::Today),
+                (_, None) => self.requests.push(Request::FullScreen),
+            }
+        }
+        response
+    }
+}
+
+/// The key that does the same.
+fn key(seen: Seen<'_>, control: Control) -> Option<String> {
+    let key = match control {
+        Control::FullScreen => Key::Function(11),
+        _ => control.key(seen.scene.settings.keys)?,
+    };
+    Some(seen.texts.key(key))
+}
+
+/// How the game stands, the most important first.
+fn above(scene: &Scene) -> impl Iterator<Item = Label> {
+    let facts = [
+        (!scene.deal.is_empty()).then(|| Label::Deal(scene.deal.clone())),
+        Some(Label::CardsHome(scene.n_home, scene.n_cards)),
+        scene.score.map(|score| match score {
+            Score::Points(n) => Label::Points(n),
+            Score::Money(n) => Label::Money(n),
+        }),
+        scene.balance.map(Label::Balance),
+        scene.clock_secs.map(Label::Clock),
+        Some(Label::Moves(scene.n_moves)),
+    ];
+    facts.into_iter().flatten()
+}
+
+/// What a player may want to know of the deal.
+fn below(scene: &Scene) -> impl Iterator<Item = Label> {
+    let facts = [
+        scene.position_state.map(Label::PositionState),
+        (!scene.is_kept).then_some(Label::NotKept),
+        Some(Label::Base(scene.base)),
+        Some(Label::RedealsLeft(scene.redeals_left)),
+        (scene.n_bookmarks > 0).then_some(Label::Bookmarks(scene.n_bookmarks)),
+    ];
+    facts.into_iter().flatten()
+}
+
+/// As many facts as there is room for in half of the line.
+fn facts_ui(ui: &mut Ui, seen: Seen<'_>, facts: impl Iterator<Item = Label>) {
+    let least = ui.available_width() / 2.0;
+    let font = TextStyle::Small.resolve(ui.style());
+    for fact in facts {
+        let fact = seen.texts.label(&fact);
+        let galley = ui
+            .painter()
+            .layout_no_wrap(fact, font.clone(), egui::Color32::WHITE);
+        if ui.available_width() - galley.size().x < least {
+            return;
+        }
+        ui.label(RichText::new(galley.text()).small().weak());
+        ui.add_space(6.0);
+    }
+}
+
+/// All that the game has to say.
+fn status(seen: Seen<'_>) -> String {
+    let typed = &seen.scene.typed;
+    let typed = (!typed.is_empty()).then(|| seen.texts.label(&Label::Typed(typed.clone())));
+    let sentences = typed.into_iter().chain(seen.texts.status(seen.scene));
+    sentences.collect::<Vec<_>>().join(" ")
+}

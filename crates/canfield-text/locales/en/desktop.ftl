@@ -1,0 +1,10 @@
+# What stands in the menus of a window.
+
+control-game-menu = Game
+control-move-menu = Moves
+control-hint-menu = Hints
+control-view-menu = View
+control-help-menu = Help
+control-toolbar = Toolbar
+control-full-screen = Full screen
+control-quit = Quit

@@ -1,0 +1,10 @@
+# What stands in the menus of a window.
+
+control-game-menu = Peli
+control-move-menu = Siirrot
+control-hint-menu = Vihjeet
+control-view-menu = Näytä
+control-help-menu = Ohje
+control-toolbar = Työkalupalkki
+control-full-screen = Koko näyttö
+control-quit = Lopeta

@@ -1,0 +1,10 @@
+# What stands in the menus of a window.
+
+control-game-menu = Gioco
+control-move-menu = Mosse
+control-hint-menu = Aiuti
+control-view-menu = Vista
+control-help-menu = Guida
+control-toolbar = Barra degli strumenti
+control-full-screen = Schermo intero
+control-quit = Esci
