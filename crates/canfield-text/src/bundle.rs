@@ -14,11 +14,7 @@ struct Files {
 /// The files of each language: all languages have files of the same names.
 macro_rules! files {
     ($($language:literal)+) => {
-<<<<<<< HEAD
-        &[$(files!(@ $language "names" "game" "ui" "rules" "solver" "story" "web" "pages" "money"),)+]
-=======
-        &[$(files!(@ $language "names" "game" "ui" "rules" "solver" "story" "web" "desktop"),)+]
->>>>>>> 3812ae2 (Desktop: the table in a window, by mouse and keyboard, with menus, dialogs and moving cards)
+        &[$(files!(@ $language "names" "game" "ui" "rules" "solver" "story" "web" "desktop" "pages" "money"),)+]
     };
     (@ $language:literal $($name:literal)+) => {
         Files {

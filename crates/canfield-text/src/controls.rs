@@ -88,6 +88,8 @@ pub enum Control {
     FullScreen,
     /// Leave the program.
     Quit,
+    /// The account of a game that is played for money.
+    Account,
 }
 
 impl Texts {
@@ -133,6 +135,7 @@ impl Texts {
             Control::Toolbar => "control-toolbar",
             Control::FullScreen => "control-full-screen",
             Control::Quit => "control-quit",
+            Control::Account => "control-account",
         })
     }
 

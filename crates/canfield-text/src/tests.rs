@@ -406,7 +406,7 @@ fn sample_labels() -> Vec<Label> {
     labels
 }
 
-const EVERY_CONTROL: [Control; 38] = [
+const EVERY_CONTROL: [Control; 39] = [
     Control::Undo,
     Control::Redo,
     Control::Draw,
@@ -445,6 +445,7 @@ const EVERY_CONTROL: [Control; 38] = [
     Control::Toolbar,
     Control::FullScreen,
     Control::Quit,
+    Control::Account,
 ];
 
 /// What is told of the table to whoever does not see it.

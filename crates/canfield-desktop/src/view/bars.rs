@@ -3,9 +3,9 @@
 use canfield_core::card::Rank;
 use canfield_session::command::Command;
 use canfield_session::keymap::Key;
-use canfield_session::scene::{Scene, Score};
 use canfield_text::controls::Control;
 use canfield_text::label::Label;
+use canfield_text::remarks::Remark;
 use egui::containers::menu::MenuBar;
 use egui::{Align, Button, Layout, Panel, RichText, TextStyle, Ui};
 
@@ -75,7 +75,7 @@ impl Front {
         let height = ui.text_style_height(&TextStyle::Body) * amount(n_rows) + 8.0;
         Panel::bottom("status").exact_size(height).show(ui, |ui| {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                facts_ui(ui, seen, below(seen.scene));
+                remarks_ui(ui, seen.texts.facts(seen.scene));
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     self.sentence_ui(ui, seen, &status(seen), Some(n_rows));
                 });
@@ -100,7 +100,7 @@ impl Front {
             }
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            facts_ui(ui, seen, above(seen.scene));
+            remarks_ui(ui, seen.texts.standing(seen.scene));
         });
     }
 
@@ -171,47 +171,23 @@ fn key(seen: Seen<'_>, control: Control) -> Option<String> {
     Some(seen.texts.key(key))
 }
 
-/// How the game stands, the most important first.
-fn above(scene: &Scene) -> impl Iterator<Item = Label> {
-    let facts = [
-        (!scene.deal.is_empty()).then(|| Label::Deal(scene.deal.clone())),
-        Some(Label::CardsHome(scene.n_home, scene.n_cards)),
-        scene.score.map(|score| match score {
-            Score::Points(n) => Label::Points(n),
-            Score::Money(n) => Label::Money(n),
-        }),
-        scene.balance.map(Label::Balance),
-        scene.clock_secs.map(Label::Clock),
-        Some(Label::Moves(scene.n_moves)),
-    ];
-    facts.into_iter().flatten()
-}
-
-/// What a player may want to know of the deal.
-fn below(scene: &Scene) -> impl Iterator<Item = Label> {
-    let facts = [
-        scene.position_state.map(Label::PositionState),
-        (!scene.is_kept).then_some(Label::NotKept),
-        Some(Label::Base(scene.base)),
-        Some(Label::RedealsLeft(scene.redeals_left)),
-        (scene.n_bookmarks > 0).then_some(Label::Bookmarks(scene.n_bookmarks)),
-    ];
-    facts.into_iter().flatten()
-}
-
-/// As many facts as there is room for in half of the line.
-fn facts_ui(ui: &mut Ui, seen: Seen<'_>, facts: impl Iterator<Item = Label>) {
+/// As many remarks as there is room for in half of the line.
+fn remarks_ui(ui: &mut Ui, remarks: Vec<Remark>) {
     let least = ui.available_width() / 2.0;
     let font = TextStyle::Small.resolve(ui.style());
-    for fact in facts {
-        let fact = seen.texts.label(&fact);
+    for Remark { words, stands_out } in remarks {
         let galley = ui
             .painter()
-            .layout_no_wrap(fact, font.clone(), egui::Color32::WHITE);
+            .layout_no_wrap(words, font.clone(), egui::Color32::WHITE);
         if ui.available_width() - galley.size().x < least {
             return;
         }
-        ui.label(RichText::new(galley.text()).small().weak());
+        let words = RichText::new(galley.text()).small();
+        ui.label(if stands_out {
+            words.strong()
+        } else {
+            words.weak()
+        });
         ui.add_space(6.0);
     }
 }

@@ -1,10 +1,11 @@
 //! The screens that lie over the table.
 
 use canfield_core::variants::Variant;
+use canfield_session::accounts::Account;
 use canfield_session::command::Command;
 use canfield_session::keymap::Key;
 use canfield_session::message::Message;
-use canfield_session::scene::{Dialog, Scene};
+use canfield_session::scene::Dialog;
 use canfield_session::settings::Setting;
 use canfield_text::controls::Control;
 use canfield_text::label::Label;
@@ -24,6 +25,8 @@ mod variants;
 const WIDEST: f32 = 560.0;
 /// So much is left for the buttons below what is scrolled.
 const BUTTONS_POINTS: f32 = 50.0;
+/// The picture of a table on its page of rules.
+const PICTURE: egui::Vec2 = vec2(336.0, 216.0);
 /// How high a line of a page is that is scrolled by keys.
 const LINE_POINTS: f32 = 22.0;
 
@@ -84,9 +87,7 @@ impl Front {
                 self.row_ui(ui, &answers);
             }
             Dialog::Won => {
-                let (title, message) = won(seen.scene);
-                title_ui(ui, seen, &title);
-                self.sentence_ui(ui, seen, &texts.message(&message), None);
+                self.won_ui(ui, seen);
                 let again = (texts.label(&Label::NewGame), Command::NewGame);
                 self.buttons_ui(ui, seen, &[again]);
             }
@@ -100,6 +101,7 @@ impl Front {
                 tally,
                 n_cards,
                 account,
+                told,
             } => {
                 title_ui(ui, seen, &Label::StatisticsTitle(name.clone()));
                 statistics::table_ui(ui, &texts.statistics(tally, account.as_deref()));
@@ -109,20 +111,27 @@ impl Front {
                     statistics::histogram_ui(ui, tally, *n_cards);
                 }
                 // What became of an export or an import.
-                if let Some(told) = texts.status(seen.scene).first() {
-                    self.sentence_ui(ui, seen, told, None);
+                if let Some(told) = told {
+                    self.sentence_ui(ui, seen, &texts.message(told), None);
                 }
                 let keys = [
-                    (Control::Reset, 'r'),
-                    (Control::Export, 'e'),
-                    (Control::Import, 'm'),
+                    account.is_some().then_some((Control::Account, 'a')),
+                    Some((Control::Reset, 'r')),
+                    Some((Control::Export, 'e')),
+                    Some((Control::Import, 'm')),
                 ];
+                let keys = keys.into_iter().flatten();
                 let buttons = keys.map(|(control, key)| {
                     let command = Command::Key(Key::Char(key));
                     (texts.control(control), command)
                 });
-                self.buttons_ui(ui, seen, &buttons);
+                self.buttons_ui(ui, seen, &buttons.collect::<Vec<_>>());
             }
+            Dialog::Account {
+                scroll,
+                name,
+                account,
+            } => self.account_ui(ui, seen, *scroll, name, account),
             Dialog::Settings { rows, chosen } => {
                 title_ui(ui, seen, &Label::SettingsTitle);
                 let height = (ui.available_height() - BUTTONS_POINTS).max(60.0);
@@ -133,6 +142,18 @@ impl Front {
                 });
                 self.buttons_ui(ui, seen, &[]);
             }
+        }
+    }
+
+    fn won_ui(&mut self, ui: &mut Ui, seen: Seen<'_>) {
+        if seen.scene.is_solution_shown {
+            title_ui(ui, seen, &Label::SolvedTitle);
+            let n_moves = seen.scene.n_moves;
+            let told = seen.texts.message(&Message::SolvedByProgram { n_moves });
+            self.sentence_ui(ui, seen, &told, None);
+        } else {
+            title_ui(ui, seen, &Label::WonTitle);
+            statistics::table_ui(ui, &seen.texts.won(seen.scene));
         }
     }
 
@@ -155,7 +176,39 @@ impl Front {
             for paragraph in seen.texts.rules_page(variant) {
                 ui.strong(paragraph.heading);
                 front.sentence_ui(ui, seen, &paragraph.text, None);
+                if !paragraph.drawing.is_empty() {
+                    let (rect, _) = ui.allocate_exact_size(PICTURE, Sense::hover());
+                    let sketches = &mut front.sketches;
+                    sketches.draw(&variant.id, ui.painter(), rect, &seen.look);
+                }
                 ui.add_space(8.0);
+            }
+        });
+    }
+
+    /// The balance as a plot, and the hands that made it.
+    fn account_ui(
+        &mut self,
+        ui: &mut Ui,
+        seen: Seen<'_>,
+        scroll: u16,
+        name: &str,
+        account: &Account,
+    ) {
+        let texts = seen.texts;
+        let title = Label::AccountTitle(name.to_owned());
+        self.page_ui(ui, seen, &title, scroll, |_, ui| {
+            ui.label(texts.account_balance(account));
+            let course = account.course();
+            if course.len() > 1 {
+                ui.add_space(8.0);
+                ui.strong(texts.label(&Label::AccountCourse));
+                statistics::course_ui(ui, &course);
+            }
+            ui.add_space(8.0);
+            ui.strong(texts.label(&Label::AccountHands));
+            for hand in texts.account_hands(account) {
+                ui.label(hand);
             }
         });
     }
@@ -240,16 +293,6 @@ impl Front {
                 }
             }
         });
-    }
-}
-
-/// What is said at the end of a won game.
-const fn won(scene: &Scene) -> (Label, Message) {
-    let n_moves = scene.n_moves;
-    if scene.is_solution_shown {
-        (Label::SolvedTitle, Message::SolvedByProgram { n_moves })
-    } else {
-        (Label::WonTitle, Message::Won { n_moves })
     }
 }
 

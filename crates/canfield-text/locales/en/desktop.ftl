@@ -8,3 +8,4 @@ control-help-menu = Help
 control-toolbar = Toolbar
 control-full-screen = Full screen
 control-quit = Quit
+control-account = Account

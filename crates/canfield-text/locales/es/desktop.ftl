@@ -8,3 +8,4 @@ control-help-menu = Ayuda
 control-toolbar = Barra de herramientas
 control-full-screen = Pantalla completa
 control-quit = Salir
+control-account = Cuenta

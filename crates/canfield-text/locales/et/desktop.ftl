@@ -8,3 +8,4 @@ control-help-menu = Abi
 control-toolbar = Tööriistariba
 control-full-screen = Täisekraan
 control-quit = Välju
+control-account = Arve

@@ -8,3 +8,4 @@ control-help-menu = Ohje
 control-toolbar = Työkalupalkki
 control-full-screen = Koko näyttö
 control-quit = Lopeta
+control-account = Tili

@@ -8,3 +8,4 @@ control-help-menu = Guida
 control-toolbar = Barra degli strumenti
 control-full-screen = Schermo intero
 control-quit = Esci
+control-account = Conto
