@@ -1,6 +1,8 @@
 # Mida mäng käikude kohta ütleb.
 
 dealt = Aluskaart on { $rank }.
+dealt-for-sets = Neli sama väärtusega kaarti lähevad sihtpakki koos.
+dealt-up-and-down = Igas mastis üks sihtpakk kasvab ja teine kahaneb.
 dealt-to-choose = Vali aluskaart: pane kaart sihtpakki.
 picked-up = Käes { $cards }. Kuhu?
 put-back = Tagasi pandud.
@@ -90,11 +92,14 @@ not-stored = Mängu ei saa salvestada: { $trouble }. Edasi mängida võid ikka.
 trouble-full = ruum on otsas ({ $place })
 trouble-read-only = sinna ei tohi kirjutada ({ $place })
 trouble-not-text = { $place } ei ole tekst
+trouble-missing = seal ei ole midagi ({ $place })
 trouble-in-use = { $place } on teise käimasoleva mängu kasutuses
 trouble-other = { $place }: { $detail }
-exported = Statistika kirjutati faili { $place }.
-imported = Statistika lisati sinu omale.
-not-statistics = See ei ole statistikafail, nii et midagi ei lisatud.
+exported = Statistika, raha, seaded ja see mäng kirjutati faili { $place }.
+imported = Statistika lisati sinu omale ja seaded võeti üle.
+imported-in-part = Mida lugeda sai, võeti üle; osa ei saanud lugeda ja see jäi välja.
+not-statistics = See ei ole sellest mängust eksporditud fail, nii et midagi ei muutunud.
+nothing-to-import = Midagi importida veel ei ole. Pane eksporditud fail sinna selle nimega ja proovi uuesti: { $place }
 not-exchanged = See ei õnnestunud: { $trouble }.
 
 unknown-key = { $key } ei tee siin midagi. Klahvid: vajuta ?.

@@ -13,6 +13,8 @@ question-new-game = Kas jätta see mäng pooleli ja alustada uut?
 question-deal = Kas jätta see mäng pooleli ja minna jaotuse { $deal } juurde?
 question-variant = Kas jätta see mäng pooleli ja mängida mängu { $name }?
 question-quit = Kas väljuda? Pooleliolevat mängu ei saa salvestada ja see läheb kaduma.
+question-imported-game = Kas jätta see mäng pooleli ja jätkata imporditud mängu?
+question-new-version = Mängu uuem versioon on valmis. Kas käivitada see nüüd? Sinu mäng jätkub.
 question-reset-statistics = Kas unustada kõik, mis mängus { $name } on mängitud ja võidetud?
 
 button-yes = Jah
@@ -26,12 +28,12 @@ hint-table = ? abi  d keera  u tagasi  t vihje  q välju  n uus mäng  v mängud
 hint-table-bsd = ? abi  ht keera  u tagasi  * vihje  q välju  n uus mäng  v mängud  i reeglid
 hint-statistics = Esc sulge  r nulli  e eksport  m import
 hint-statistics-money = Esc sulge  a konto  r nulli  e eksport  m import
-hint-settings = Esc sulge  Üles/Alla vali  Vasak/Parem muuda
+hint-settings = Esc sulge  Üles/Alla vali  Tühik muuda
 hint-scroll = Esc sulge  Üles/Alla keri
-hint-variants = Enter mängi  Esc sulge  Üles/Alla vali  a-z otsi
+hint-variants = Enter mängi  Esc sulge  a-z otsi  Üles/Alla vali
 hint-deal-number = Enter jaga  Esc sulge
 hint-question = y jah  n ei
-hint-won = n uus mäng  Esc sulge  u viimane käik tagasi
+hint-won = n uus mäng  Esc sulge  u võta tagasi
 
 label-search = Otsing:
 label-no-match = Sellise nimega mängu ei ole.
@@ -74,7 +76,7 @@ label-typed = Käsk: { $typed }
 label-too-small = Aken on liiga väike: vaja on { $columns } veergu ja { $rows } rida.
 label-page = { $first }–{ $last } / { $all }
 
-group-tables = Viis lauda ja nende sugulased
+group-tables = Alustuseks
 group-canfield = Canfield
 group-one-deck = Üks kaardipakk
 group-several-decks = Mitu kaardipakki
@@ -147,8 +149,8 @@ setting-shade = Värvid
     .dark = tumedad
 setting-left-handed = Peegelpilt vasakukäelisele
 setting-keys = Klahvid
-    .standard = meie omad
-    .bsd = klassikaline terminalimäng
+    .standard = tavalised
+    .bsd = nagu BSD canfieldis
 setting-language = Keel
     .system = nagu süsteemis
 setting-switch =
@@ -171,3 +173,9 @@ statistics-hands = Raha peale mängitud
 statistics-cards-home = Lõpus sihtpakkides
 statistics-won-share = { $count } ({ $percent } %)
 statistics-none = veel pole
+
+# Mida võidetud jaotus andis.
+
+won-moves = Käike
+won-time = Aeg
+won-money = Võit sellest jaotusest

@@ -1,6 +1,8 @@
 # Mitä peli sanoo siirroista.
 
 dealt = Peruskortti on { $rank }.
+dealt-for-sets = Neljä samanarvoista korttia siirtyy pääsarjaan yhdessä.
+dealt-up-and-down = Joka maassa yksi pääsarja nousee ja toinen laskee.
 dealt-to-choose = Valitse peruskortti: pane kortti pääsarjaan.
 picked-up = Kädessä { $cards }. Minne?
 put-back = Pantu takaisin.
@@ -90,11 +92,14 @@ not-stored = Peliä ei voi tallentaa: { $trouble }. Voit silti jatkaa.
 trouble-full = tila on lopussa ({ $place })
 trouble-read-only = sinne ei saa kirjoittaa ({ $place })
 trouble-not-text = { $place } ei ole tekstiä
+trouble-missing = siellä ei ole mitään ({ $place })
 trouble-in-use = { $place } on toisen käynnissä olevan pelin käytössä
 trouble-other = { $place }: { $detail }
-exported = Tilastot vietiin tiedostoon { $place }.
-imported = Tilastot lisättiin omiisi.
-not-statistics = Se ei ole tilastotiedosto, joten mitään ei lisätty.
+exported = Tilastot, rahat, asetukset ja tämä peli vietiin tiedostoon { $place }.
+imported = Tilastot lisättiin omiisi, ja asetukset otettiin käyttöön.
+imported-in-part = Se, mikä voitiin lukea, otettiin käyttöön; osaa ei voitu lukea, ja se jäi pois.
+not-statistics = Se ei ole tästä pelistä viety tiedosto, joten mikään ei muuttunut.
+nothing-to-import = Tuotavaa ei vielä ole. Pane viety tiedosto tänne tällä nimellä ja yritä uudelleen: { $place }
 not-exchanged = Se ei onnistunut: { $trouble }.
 
 unknown-key = { $key } ei tee tässä mitään. Näppäimet: paina ?.

@@ -13,6 +13,8 @@ question-new-game = Jätetäänkö tämä peli kesken ja aloitetaan uusi?
 question-deal = Jätetäänkö tämä peli kesken ja siirrytään jakoon { $deal }?
 question-variant = Jätetäänkö tämä peli kesken ja pelataan peliä { $name }?
 question-quit = Lopetetaanko? Keskeneräistä peliä ei voi tallentaa, joten se menetetään.
+question-imported-game = Jätetäänkö tämä peli kesken ja jatketaan tuotua peliä?
+question-new-version = Pelistä on valmiina uudempi versio. Käynnistetäänkö se nyt? Pelisi jatkuu.
 question-reset-statistics = Unohdetaanko kaikki, mitä on pelattu ja voitettu pelissä { $name }?
 
 button-yes = Kyllä
@@ -26,12 +28,12 @@ hint-table = ? apu  d käännä  u peru  t vihje  q lopeta  n uusi peli  v pelit
 hint-table-bsd = ? apu  ht nosta  u peru  * vihje  q lopeta  n uusi peli  v pelit  i säännöt
 hint-statistics = Esc sulje  r nollaa  e vie  m tuo
 hint-statistics-money = Esc sulje  a tili  r nollaa  e vie  m tuo
-hint-settings = Esc sulje  Ylös/Alas valitse  Vasen/Oikea muuta
+hint-settings = Esc sulje  Ylös/Alas valitse  Väli muuta
 hint-scroll = Esc sulje  Ylös/Alas vieritä
-hint-variants = Enter pelaa  Esc sulje  Ylös/Alas valitse  a-z hae
+hint-variants = Enter pelaa  Esc sulje  a-z hae  Ylös/Alas valitse
 hint-deal-number = Enter jaa  Esc sulje
 hint-question = y kyllä  n ei
-hint-won = n uusi peli  Esc sulje  u peru viimeinen siirto
+hint-won = n uusi peli  Esc sulje  u peru siirto
 
 label-search = Haku:
 label-no-match = Sen nimistä peliä ei ole.
@@ -74,7 +76,7 @@ label-typed = Komento: { $typed }
 label-too-small = Ikkuna on liian pieni: tarvitaan { $columns } saraketta ja { $rows } riviä.
 label-page = { $first }–{ $last } / { $all }
 
-group-tables = Viisi pöytää sukuineen
+group-tables = Alkajaisiksi
 group-canfield = Canfield
 group-one-deck = Yksi pakka
 group-several-decks = Useita pakkoja
@@ -147,8 +149,8 @@ setting-shade = Värit
     .dark = tummat
 setting-left-handed = Peilikuva vasenkätiselle
 setting-keys = Näppäimet
-    .standard = omat
-    .bsd = klassisen päätepelin
+    .standard = tavalliset
+    .bsd = kuten BSD:n canfieldissa
 setting-language = Kieli
     .system = järjestelmän mukaan
 setting-switch =
@@ -171,3 +173,9 @@ statistics-hands = Pelattu rahasta
 statistics-cards-home = Pääsarjoissa pelin lopussa
 statistics-won-share = { $count } ({ $percent } %)
 statistics-none = ei vielä
+
+# Mitä voitettu jako tuotti.
+
+won-moves = Siirtoja
+won-time = Aika
+won-money = Voitto tästä jaosta
