@@ -3,6 +3,7 @@
 //! It is a harness of its own instead of `#[test]` functions, because most trials are not written in Rust:
 //! there is one for each file of test data, and it bears that file's name.
 
+mod browser;
 mod chance;
 mod cli;
 mod deals;
@@ -25,6 +26,7 @@ use libtest_mimic::Arguments;
 
 fn main() -> ExitCode {
     let mut trials = Vec::new();
+    trials.extend(browser::trials());
     trials.extend(cli::trials());
     trials.extend(deals::trials());
     trials.extend(mangled::trials());

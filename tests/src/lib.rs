@@ -6,6 +6,7 @@ pub mod program;
 #[cfg(unix)]
 pub mod pty;
 pub mod states;
+pub mod webdriver;
 
 use std::fs;
 use std::io;

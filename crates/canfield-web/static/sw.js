@@ -50,9 +50,12 @@ self.addEventListener("fetch", (event) => {
     }
 });
 
+// The page itself goes by two addresses, and what is behind its `#` is none of ours.
 async function answer(request) {
     const cache = await caches.open(CACHE);
-    const kept = request.mode === "navigate"
+    const { pathname } = new URL(request.url);
+    const here = new URL("./", self.location).pathname;
+    const kept = pathname === here || pathname === here + "index.html"
         ? await cache.match("./")
         : (await cache.match(request)) ?? (await caches.match(request));
     return kept ?? fetch(request);

@@ -1,0 +1,157 @@
+//! What is kept, and what happens when that is damaged, full, forbidden or used twice.
+
+use canfield_session::message::Message;
+use canfield_session::storage::{Key, StorageError, StorageTrouble};
+use canfield_tests::webdriver::{DESK, PHONE};
+use libtest_mimic::{Failed, Trial};
+
+use super::{LINK, Player, trial};
+
+pub(crate) fn trials() -> Vec<Trial> {
+    vec![
+        trial("reload-goes-on-with-the-history", reload),
+        trial("e17-closed-without-a-word", closed_without_a_word),
+        trial("e18-two-tabs", two_tabs),
+        trial("e6-damaged-store", damaged),
+        trial("full-store", full),
+    ]
+}
+
+/// The game is the same after a reload, and so is what can be undone and redone.
+fn reload() -> Result<(), Failed> {
+    let mut player = Player::open(DESK, LINK)?;
+    player.keys("dddwfw1uu")?;
+    player.compare()?;
+    player.browser.reload()?;
+    player.wait_for_page()?;
+    player.compare()?;
+    for keys in ["U", "uu", "u", "UU"] {
+        player.keys(keys)?;
+        player.compare()?;
+    }
+    player.expect_no_complaints()
+}
+
+/// A phone ends a page without telling it. Whatever was done is stored then.
+fn closed_without_a_word() -> Result<(), Failed> {
+    let mut player = Player::open(PHONE, LINK)?;
+    player.keys("ddd")?;
+    player.compare()?;
+    let stored = player.stored("canfield/game")?.ok_or("nothing is stored")?;
+    let before = player.browser.open_window()?;
+    player.browser.open(&format!("{}none", player.address))?;
+    // The page is out of sight now. It is not asked again, but what it has stored can be seen from here.
+    let there = player.stored("canfield/game")?;
+    assert!(there.is_some_and(|there| moves(&there) == moves(&stored)));
+    player.browser.look_at(&before)?;
+    // It ends as if the system had taken its memory.
+    let crash = player
+        .browser
+        .chromium("Page.crash", &serde_json::json!({}));
+    drop(crash);
+    player.browser.open_window()?;
+    player.browser.open(&player.address)?;
+    player.wait_for_page()?;
+    player.compare()
+}
+
+/// The moves in the text of a stored game.
+fn moves(text: &str) -> Option<&str> {
+    text.lines().find(|line| line.starts_with("moves"))
+}
+
+/// Of two pages one plays; the other is told, stores nothing, and plays on when it is alone.
+fn two_tabs() -> Result<(), Failed> {
+    let mut player = Player::open(DESK, LINK)?;
+    player.keys("ddd")?;
+    player.compare()?;
+    let in_use = Message::NotStored(StorageError {
+        kind: StorageTrouble::InUse,
+        place: String::new(),
+        detail: String::new(),
+    });
+    let first = player.browser.open_window()?;
+    player.browser.open(&player.address)?;
+    player.wait_for_page()?;
+    player.hear(&player.texts.message(&in_use))?;
+    let stored = player.stored("canfield/game")?;
+    player.browser.keys("dd")?;
+    player
+        .browser
+        .wait_until("document.querySelector('[data-command=undo]:not([disabled])')")?;
+    assert_eq!(
+        player.stored("canfield/game")?,
+        stored,
+        "the second page has stored"
+    );
+    // The first one closes, and the second takes over.
+    let handle = player.browser.window()?;
+    player.browser.look_at(&first)?;
+    player.browser.close_window(&handle)?;
+    player.browser.reload()?;
+    player.wait_for_page()?;
+    player.compare()?;
+    player.keys("d")?;
+    player.compare()?;
+    assert_ne!(
+        player.stored("canfield/game")?,
+        stored,
+        "it plays and stores now"
+    );
+    Ok(())
+}
+
+/// What cannot be read is set aside and named, and a new game begins; the rest is kept.
+fn damaged() -> Result<(), Failed> {
+    let mut player = Player::open(DESK, LINK)?;
+    player.keys("dd")?;
+    player.compare()?;
+    player
+        .browser
+        .eval("localStorage.setItem('canfield/game', 'nonsense \\u0000 {')")?;
+    player.browser.open(&format!("{}none", player.address))?;
+    player.browser.open(&player.address)?;
+    player.wait_for_page()?;
+    let place = "canfield/game.unreadable".to_owned();
+    player.hear(&player.texts.message(&Message::SetAside {
+        key: Key::Game,
+        place: place.clone(),
+    }))?;
+    assert_eq!(player.stored(&place)?.as_deref(), Some("nonsense \0 {"));
+    // From then on the new game is kept.
+    player.browser.keys("d")?;
+    player
+        .browser
+        .wait_until("localStorage.getItem('canfield/game') !== null")?;
+    assert_eq!(player.stored(&place)?.as_deref(), Some("nonsense \0 {"));
+    Ok(())
+}
+
+/// When there is no room, the player is told and the game goes on; when there is room again, it is stored.
+fn full() -> Result<(), Failed> {
+    let mut player = Player::open(DESK, LINK)?;
+    player.browser.eval(
+        "for (let text = 'x'.repeat(1 << 22), n = 0; text.length > 0;) {
+            try { localStorage.setItem('filling' + n++, text); } catch { text = text.slice(0, text.length / 2); }
+        }",
+    )?;
+    player.keys("ddd")?;
+    player.compare()?;
+    let full = Message::NotStored(StorageError {
+        kind: StorageTrouble::Full,
+        place: "localStorage".to_owned(),
+        detail: "QuotaExceededError".to_owned(),
+    });
+    let told = player.texts.message(&full);
+    let heard = player.browser.eval("return document.body.textContent")?;
+    assert!(
+        heard.as_str().unwrap_or_default().contains(&told) || player.said()?.contains(&told),
+        "{told}"
+    );
+    player.browser.eval("localStorage.removeItem('filling0')")?;
+    player.keys("d")?;
+    player.compare()?;
+    player.browser.reload()?;
+    player.wait_for_page()?;
+    player.compare()
+}

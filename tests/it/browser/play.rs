@@ -1,0 +1,236 @@
+//! Playing: by mouse, by finger, by keyboard.
+
+use canfield_core::moves::Move;
+use canfield_core::pile::PileId;
+use canfield_session::command::Command;
+use canfield_tests::webdriver::{DESK, Deed, Kind, PHONE};
+use canfield_text::Texts;
+use libtest_mimic::{Failed, Trial};
+
+use super::{DOWN, ENTER, ESCAPE, LINK, Player, RIGHT, page, trial};
+
+pub(crate) fn trials() -> Vec<Trial> {
+    vec![
+        trial("start", start),
+        trial("clicks", || tap_through(DESK)),
+        trial("taps", || tap_through(PHONE)),
+        trial("drags-with-the-mouse", || drag_through(DESK)),
+        trial("f13-drags-with-a-finger", || drag_through(PHONE)),
+        trial("double-tap-sends-home", || double_tap(PHONE)),
+        trial("double-click-sends-home", || double_tap(DESK)),
+        trial("keys-alone", keys_alone),
+        trial("undo-and-redo-by-buttons", undo_by_button),
+        trial("b3-fast-draws-stay-apart", fast_draws),
+        trial("link", link),
+        trial("language-of-the-browser", language),
+    ]
+}
+
+/// The first visit: there is a game, the address names it, and nobody else was asked for anything.
+fn start() -> Result<(), Failed> {
+    let player = Player::at(DESK, &page()?)?;
+    player.browser.open(&player.address)?;
+    player.wait_for_page()?;
+    player
+        .browser
+        .wait_until("location.hash.startsWith('#canfield/')")?;
+    let shown = player.shown()?;
+    assert_eq!(shown.piles.len(), 11);
+    assert!(!player.said()?.is_empty());
+    player.expect_no_complaints()
+}
+
+/// Twenty moves, each by two clicks: on what is moved, and on where it goes.
+fn tap_through(kind: Kind) -> Result<(), Failed> {
+    let mut player = Player::open(kind, LINK)?;
+    for _ in 0..20 {
+        match player.next_move().ok_or("there is no move")? {
+            Move::Draw | Move::Redeal => {
+                player.click(player.on_pile(PileId::Stock)?)?;
+                player.press(PileId::Stock, 0);
+            }
+            Move::Transfer { from, to, count } => {
+                player.click(player.on_moved(from, count)?)?;
+                player.press(from, count - 1);
+                player.compare()?;
+                player.click(player.on_pile(to)?)?;
+                player.press(to, 0);
+            }
+        }
+        player.compare()?;
+    }
+    assert!(player.scene().n_moves >= 20);
+    player.expect_no_complaints()
+}
+
+/// Twenty moves; cards are carried.
+fn drag_through(kind: Kind) -> Result<(), Failed> {
+    let mut player = Player::open(kind, LINK)?;
+    let mut n_drags = 0;
+    for _ in 0..20 {
+        match player.next_move().ok_or("there is no move")? {
+            Move::Draw | Move::Redeal => {
+                player.click(player.on_pile(PileId::Stock)?)?;
+                player.press(PileId::Stock, 0);
+            }
+            Move::Transfer { from, to, count } => {
+                let [x, y] = player.on_moved(from, count)?;
+                let [to_x, to_y] = player.on_pile(to)?;
+                player.browser.point(&[
+                    Deed::Move(x, y, 0),
+                    Deed::Down,
+                    Deed::Move(f64::midpoint(x, to_x), f64::midpoint(y, to_y), 60),
+                    Deed::Move(to_x, to_y, 60),
+                    Deed::Up,
+                ])?;
+                player.tell(Command::Press {
+                    pile: from,
+                    depth: count - 1,
+                });
+                player.tell(Command::Release { on: Some(to) });
+                n_drags += 1;
+            }
+        }
+        player.compare()?;
+    }
+    assert!(n_drags > 3, "{n_drags}");
+    let scrolled = player.browser.eval("return [scrollX, scrollY]")?;
+    assert_eq!(scrolled, serde_json::json!([0, 0]), "the page has moved");
+    player.expect_no_complaints()
+}
+
+/// Two taps on a card send it to a foundation.
+fn double_tap(kind: Kind) -> Result<(), Failed> {
+    let mut player = Player::open(kind, LINK)?;
+    for _ in 0..200 {
+        let mv = player.next_move().ok_or("there is no move")?;
+        let Move::Transfer {
+            from,
+            to: PileId::Foundation(_),
+            ..
+        } = mv
+        else {
+            player.keys("d")?;
+            continue;
+        };
+        player.compare()?;
+        let n_home = player.scene().n_home;
+        let [x, y] = player.on_pile(from)?;
+        let tap = [Deed::Down, Deed::Up, Deed::Rest(60), Deed::Down, Deed::Up];
+        player
+            .browser
+            .point(&[&[Deed::Move(x, y, 0)], &tap[..]].concat())?;
+        player.tell(Command::Send {
+            pile: from,
+            depth: 0,
+        });
+        player.compare()?;
+        assert!(player.scene().n_home > n_home);
+        return player.expect_no_complaints();
+    }
+    Err("no card went home".into())
+}
+
+/// Everything by keys: typed moves, the cursor, help and back; then the focus is still on a pile (fault I1).
+fn keys_alone() -> Result<(), Failed> {
+    let mut player = Player::open(DESK, LINK)?;
+    for keys in [
+        "d", "wf", "w1", "w2", "d", "r1", "rf", "12", "d", "d", "uu", "U",
+    ] {
+        player.keys(keys)?;
+        player.compare()?;
+    }
+    player.keys(&format!(
+        "{RIGHT}{RIGHT}{DOWN}{ENTER}{RIGHT}{ENTER}{ESCAPE}"
+    ))?;
+    player.compare()?;
+    player.keys("?")?;
+    player
+        .browser
+        .wait_until("document.querySelector('dialog[open][data-dialog=help]')")?;
+    player.keys(&ESCAPE.to_string())?;
+    player
+        .browser
+        .wait_until("!document.querySelector('dialog[open]')")?;
+    player.keys("d")?;
+    player.compare()?;
+    assert!(player.scene().n_moves > 3);
+    player
+        .browser
+        .wait_until("document.activeElement?.closest('[data-pile]')")?;
+    player.expect_no_complaints()
+}
+
+fn undo_by_button() -> Result<(), Failed> {
+    let mut player = Player::open(DESK, LINK)?;
+    player.keys("ddd")?;
+    for (button, command) in [
+        ("undo", Command::Undo),
+        ("undo", Command::Undo),
+        ("redo", Command::Redo),
+    ] {
+        let [left, top, right, bottom] = player.place(&format!("[data-command={button}]"))?;
+        player.click([f64::midpoint(left, right), f64::midpoint(top, bottom)])?;
+        player.tell(command);
+        player.compare()?;
+    }
+    assert_eq!(player.scene().n_moves, 2);
+    player.expect_no_complaints()
+}
+
+/// Two draws within a twentieth of a second are two, and one undo takes one of them back.
+fn fast_draws() -> Result<(), Failed> {
+    let mut player = Player::open(DESK, LINK)?;
+    let [x, y] = player.on_pile(PileId::Stock)?;
+    let clicks = [Deed::Down, Deed::Up, Deed::Rest(20), Deed::Down, Deed::Up];
+    player
+        .browser
+        .point(&[&[Deed::Move(x, y, 0)], &clicks[..]].concat())?;
+    player.tell(Command::Draw);
+    player.tell(Command::Draw);
+    player.compare()?;
+    player.keys("u")?;
+    player.compare()?;
+    assert_eq!(player.scene().n_moves, 1);
+    Ok(())
+}
+
+/// A link opens its deal, but a game under way is asked about first; then the address tells what is played.
+fn link() -> Result<(), Failed> {
+    let mut player = Player::open(DESK, LINK)?;
+    player.keys("d")?;
+    player.compare()?;
+    for (answer, deal) in [("n", LINK), ("y", "gate/7")] {
+        player.browser.eval("location.hash = '#gate/7'")?;
+        player
+            .browser
+            .wait_until("document.querySelector('dialog[open]')")?;
+        player.browser.keys(answer)?;
+        player
+            .browser
+            .wait_until("!document.querySelector('dialog[open]')")?;
+        player
+            .browser
+            .wait_until(&format!("location.hash === '#{deal}'"))?;
+        if answer == "n" {
+            player.compare()?;
+        }
+    }
+    player.session = super::dealt("gate/7")?;
+    player.compare()?;
+    player.expect_no_complaints()
+}
+
+fn language() -> Result<(), Failed> {
+    for (languages, spoken) in [("fi,en", "fi"), ("ja,et-EE,en", "et")] {
+        let kind = Kind { languages, ..DESK };
+        let mut player = Player::at(kind, &page()?)?;
+        player.texts = Texts::new(spoken);
+        player.follow(LINK)?;
+        player.compare()?;
+        player
+            .browser
+            .wait_until(&format!("document.documentElement.lang === '{spoken}'"))?;
+    }
+    Ok(())
+}

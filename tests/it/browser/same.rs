@@ -1,0 +1,78 @@
+//! The page plays exactly the game of the other builds: the same number is the same deal, and a record means the same.
+
+use canfield_core::variants;
+use canfield_session::session::Session;
+use canfield_solver::{Limits, Search, Verdict};
+use canfield_tests::webdriver::DESK;
+use libtest_mimic::{Failed, Trial};
+
+use super::{Player, page, trial};
+
+pub(crate) fn trials() -> Vec<Trial> {
+    vec![
+        trial("ten-deals", ten_deals),
+        trial("a-whole-recorded-game", whole_game),
+    ]
+}
+
+fn ten_deals() -> Result<(), Failed> {
+    let mut player = Player::at(DESK, &page()?)?;
+    for link in [
+        "canfield/1",
+        "canfield/32000",
+        "canfield/999999999",
+        "canfield/12345678901234567890",
+        "storehouse/7",
+        "rainbow/20261130",
+        "demon/314159",
+        "quadruple-canfield/4",
+        "double-canfield/65535",
+        "acme/2718281828",
+    ] {
+        player.follow(link)?;
+        player
+            .compare()
+            .map_err(|failed| format!("{link}: {failed:?}"))?;
+    }
+    player.expect_no_complaints()
+}
+
+/// A game from its deal to its win, position by position.
+fn whole_game() -> Result<(), Failed> {
+    let variant = variants::find("canfield")?;
+    let deal = variant.rules.deal_number("1".parse()?);
+    let limits = Limits {
+        states: 2_000_000,
+        table_bytes: 1 << 28,
+    };
+    let mut search = Search::new(&variant.rules, &deal, limits);
+    let Some(Verdict::Solved(line)) = search.step(u64::MAX) else {
+        return Err("this deal is one that can be won".into());
+    };
+    let moves: Vec<String> = line.iter().map(ToString::to_string).collect();
+    let record = format!(
+        "canfield-record 1\nvariant: canfield\ndeal: 1\nplayed: 0\nmoves: {}\n",
+        moves.join(" ")
+    );
+    let mut player = Player::at(DESK, &page()?)?;
+    // A page of the same origin that is not the game, so that nothing else is stored meanwhile.
+    player.browser.open(&format!("{}none", player.address))?;
+    player.browser.eval(&format!(
+        "localStorage.setItem('canfield/game', {record:?})"
+    ))?;
+    player.browser.open(&player.address)?;
+    player.wait_for_page()?;
+    player.session = Session::from_record(record.parse()?, 0)?;
+    player.compare()?;
+    let n_steps = line.len();
+    for _ in 0..n_steps {
+        player.keys("U")?;
+        player.compare()?;
+    }
+    let scene = player.scene();
+    assert_eq!(scene.n_home, scene.n_cards, "the game is won");
+    player
+        .browser
+        .wait_until("document.querySelector('dialog[open][data-dialog=won]')")?;
+    player.expect_no_complaints()
+}

@@ -1,0 +1,159 @@
+//! Without a network, and when a newer version comes.
+
+use std::fs;
+use std::path::Path;
+
+use canfield_tests::webdriver::DESK;
+use libtest_mimic::{Failed, Trial};
+use tempfile::TempDir;
+
+use super::{LINK, Player, page, trial};
+
+pub(crate) fn trials() -> Vec<Trial> {
+    vec![
+        trial("offline-after-the-first-visit", offline),
+        trial("a-new-version-is-asked-about", new_version),
+        trial("half-a-version-is-not-taken", half_a_version),
+    ]
+}
+
+/// Waits until the service worker has everything.
+const KEPT: &str = "const registration = await navigator.serviceWorker.ready;
+     while (registration.active?.state !== 'activated') await new Promise((next) => setTimeout(next, 20));
+     return true";
+
+fn offline() -> Result<(), Failed> {
+    let mut player = Player::open(DESK, LINK)?;
+    player.browser.eval_later(KEPT)?;
+    player.keys("ddd")?;
+    player.compare()?;
+    player.server = None;
+    player.browser.reload()?;
+    player.wait_for_page()?;
+    player.compare()?;
+    player.keys("uw1")?;
+    player.compare()?;
+    // The solver's worker is kept, too.
+    player.browser.keys("!")?;
+    player.browser.wait_until(
+        "performance.getEntriesByType('resource').some((entry) => entry.name.endsWith('/worker.js'))",
+    )?;
+    Ok(())
+}
+
+/// The new version is got whole, the player is asked, and on agreeing plays on with it.
+fn new_version() -> Result<(), Failed> {
+    let folder = copy_of_the_page()?;
+    let mut player = Player::at(DESK, folder.path())?;
+    player.follow(LINK)?;
+    player.browser.eval_later(KEPT)?;
+    player.keys("dd")?;
+    player.compare()?;
+    let old = version(folder.path())?;
+    rename_version(folder.path(), &old, "second")?;
+    player.browser.reload()?;
+    player.wait_for_page()?;
+    player.compare()?;
+    player
+        .browser
+        .wait_until("document.querySelector('dialog[open]')")?;
+    let runs =
+        |version: &str| format!("document.querySelector('script').src.includes('/{version}/')");
+    player.browser.wait_until(&runs(&old))?;
+    player.browser.keys("y")?;
+    player.browser.wait_for("the new version runs", |browser| {
+        // While the page is loaded anew there is nothing to ask.
+        let script = format!(
+            "return document.querySelector('script') !== null && {}",
+            runs("second")
+        );
+        Ok((browser.eval(&script).is_ok_and(|runs| runs == true)).then_some(()))
+    })?;
+    player.wait_for_page()?;
+    player.compare()?;
+    player.keys("u")?;
+    player.compare()
+}
+
+/// A version of which a file is missing is not taken; the old one goes on, also without a network.
+fn half_a_version() -> Result<(), Failed> {
+    let folder = copy_of_the_page()?;
+    let mut player = Player::at(DESK, folder.path())?;
+    player.follow(LINK)?;
+    player.browser.eval_later(KEPT)?;
+    player.keys("dd")?;
+    player.compare()?;
+    let old = version(folder.path())?;
+    rename_version(folder.path(), &old, "second")?;
+    fs::remove_file(folder.path().join("second/worker.js"))?;
+    player.browser.reload()?;
+    player.wait_for_page()?;
+    player.compare()?;
+    // The browser tries the new one in the background, and gives it up.
+    player.browser.eval_later(
+        "const registration = await navigator.serviceWorker.ready;
+         await registration.update().catch(() => {});
+         while (registration.installing) await new Promise((next) => setTimeout(next, 20));
+         return true",
+    )?;
+    let waits = player
+        .browser
+        .eval_later("return (await navigator.serviceWorker.ready).waiting !== null")?;
+    assert_eq!(waits, false);
+    let caches = player
+        .browser
+        .eval_later("return (await caches.keys()).length")?;
+    assert_eq!(caches, 1, "nothing is left of half a version");
+    assert_eq!(player.dialog()?, None);
+    player.server = None;
+    player.browser.reload()?;
+    player.wait_for_page()?;
+    player.compare()
+}
+
+fn copy_of_the_page() -> Result<TempDir, Failed> {
+    let folder = tempfile::tempdir()?;
+    copy(&page()?, folder.path())?;
+    Ok(folder)
+}
+
+/// Copies all files but the packed ones, which would have to be packed anew.
+fn copy(from: &Path, to: &Path) -> Result<(), Failed> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let path = entry?.path();
+        let name = path.file_name().unwrap_or_default();
+        if path.is_dir() {
+            copy(&path, &to.join(name))?;
+        } else if !path
+            .extension()
+            .is_some_and(|ending| ending == "gz" || ending == "br")
+        {
+            fs::copy(&path, to.join(name))?;
+        }
+    }
+    Ok(())
+}
+
+/// The name of the version in a folder, which is that of the folder within.
+fn version(folder: &Path) -> Result<String, Failed> {
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        if entry.path().is_dir() {
+            return Ok(entry.file_name().to_string_lossy().into_owned());
+        }
+    }
+    Err("the page has no version".into())
+}
+
+/// Makes it another version, as a build of other sources would.
+fn rename_version(folder: &Path, old: &str, new: &str) -> Result<(), Failed> {
+    fs::rename(folder.join(old), folder.join(new))?;
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_file() {
+            fs::write(&path, fs::read_to_string(&path)?.replace(old, new))?;
+        }
+    }
+    Ok(())
+}
