@@ -22,7 +22,8 @@ The tasks of `cargo xtask` are:
   perft [--bless] [ID...]       the move counts; --bless writes them anew
   bench                         the speed of the rules
   startup                       how long the program takes to its first picture, and to answer a key
-  ci                            check, test and a release build";
+  web-figures                   how long a player waits for the page, and how fast the solver is there
+  ci                            check, test and release builds";
 
 /// The port at which the page is served, unless another one is named.
 const USUAL_PORT: &str = "8080";
@@ -57,6 +58,7 @@ enum Task {
     },
     Bench,
     Startup,
+    WebFigures,
     Ci,
 }
 
@@ -95,7 +97,8 @@ fn parse(arguments: &[&str]) -> Result<Task, String> {
         "serve" => (&[], 1),
         "build" => (&["--release"], 1),
         "perft" => (&["--bless"], usize::MAX),
-        "check" | "test" | "bench" | "startup" | "ci" | "help" | "--help" | "-h" => (&[], 0),
+        "check" | "test" | "bench" | "startup" | "web-figures" | "ci" | "help" | "--help"
+        | "-h" => (&[], 0),
         _ => return Err(format!("There is no task `{name}`.")),
     };
     let (given, words): (Vec<&str>, Vec<&str>) = arguments
@@ -140,6 +143,7 @@ fn parse(arguments: &[&str]) -> Result<Task, String> {
         "size" => Task::Size { accept: has_option },
         "bench" => Task::Bench,
         "startup" => Task::Startup,
+        "web-figures" => Task::WebFigures,
         "ci" => Task::Ci,
         _ => Task::Help,
     })
@@ -152,7 +156,7 @@ fn run(task: &Task) -> Result<(), Failure> {
             Ok(())
         }
         Task::Check => check(),
-        Task::Test => test(),
+        Task::Test => test(Browser::IfThere),
         Task::Snapshots { accept, filter } => snapshots(*accept, filter.as_deref()),
         Task::Build { release } => build(*release),
         Task::BuildWeb { release } => build_web(*release),
@@ -165,9 +169,14 @@ fn run(task: &Task) -> Result<(), Failure> {
         Task::Perft { bless, variants } => perft(*bless, variants),
         Task::Bench => Cargo::new("bench -p canfield-core").run(),
         Task::Startup => Cargo::new("bench --quiet -p canfield-tests --bench startup").run(),
+        Task::WebFigures => {
+            build_web(true)?;
+            Cargo::new("bench --quiet -p canfield-tests --bench web").run()
+        }
         Task::Ci => {
             check()?;
-            test()?;
+            build_web(true)?;
+            test(Browser::Demanded)?;
             build(true)?;
             say("Everything passed.");
             Ok(())
@@ -190,7 +199,16 @@ fn check() -> Result<(), Failure> {
         .run()
 }
 
-fn test() -> Result<(), Failure> {
+/// Whether the trials in a browser may be left out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Browser {
+    /// They are left out where something is missing.
+    IfThere,
+    /// Something missing is a failure.
+    Demanded,
+}
+
+fn test(browser: Browser) -> Result<(), Failure> {
     if !is_installed("git", "--version") {
         return Err(Failure(
             "The tests list the repository's files with git, which is missing: install the package git.".to_owned(),
@@ -199,9 +217,11 @@ fn test() -> Result<(), Failure> {
     if !is_installed("tmux", "-V") {
         say("tmux is not installed, so trials that need a real terminal are left out.");
     }
-    Cargo::new("test --workspace")
-        .with("INSTA_UPDATE", "no")
-        .run()
+    let mut cargo = Cargo::new("test --workspace").with("INSTA_UPDATE", "no");
+    if browser == Browser::Demanded {
+        cargo = cargo.with("CANFIELD_BROWSER", "1");
+    }
+    cargo.run()
 }
 
 fn snapshots(accept: bool, filter: Option<&str>) -> Result<(), Failure> {
