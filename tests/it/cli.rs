@@ -15,7 +15,7 @@ use crate::program::{Run, command, run};
 
 pub(crate) fn trials() -> Vec<Trial> {
     vec![
-        Trial::test("cli::usage-errors", usage_errors),
+        Trial::test("cli::g11-usage-errors", usage_errors),
         Trial::test("cli::unreadable-files", unreadable_files),
         Trial::test("cli::help-and-version", help_and_version),
         Trial::test("cli::variants", variants_are_listed),

@@ -28,11 +28,15 @@ pub(crate) fn trials() -> Vec<Trial> {
     let mut trials = vec![
         Trial::test("layout::every-pile-has-its-place", every_pile_has_its_place),
         Trial::test(
-            "layout::a-long-column-shows-its-end",
+            "layout::g12-a-long-column-shows-its-end",
             a_long_column_shows_its_end,
         ),
-        Trial::test("layout::a-click-beside-the-screen", click_beside_the_screen),
-        Trial::test("terminal::every-size", every_size),
+        Trial::test(
+            "layout::g2-a-click-beside-the-screen",
+            click_beside_the_screen,
+        ),
+        Trial::test("terminal::h5-every-size", every_size),
+        Trial::test("layout::g8-an-empty-pile-is-no-card", empty_pile_is_no_card),
         Trial::test("terminal::picture-in-readme", picture_in_readme),
     ];
     let states = match states::all() {
@@ -315,7 +319,62 @@ fn click_beside_the_screen() -> Result<(), Failed> {
     Ok(())
 }
 
-/// No size of the screen is too small, too large or too odd to be drawn on, whatever dialog is open.
+/// G8: an empty pile wears other signs than a card, in every size, with and without signs that are not ASCII; and where it
+/// takes something, it says what.
+fn empty_pile_is_no_card() -> Result<(), Failed> {
+    for (mut scene, area, layout) in laid_out()? {
+        scene.dialog = None;
+        for pile in &mut scene.piles {
+            pile.has_cursor = false;
+            for card in &mut pile.cards {
+                card.has_cursor = false;
+            }
+        }
+        for is_ascii in [false, true] {
+            let look = Look {
+                is_ascii,
+                ..Look::default()
+            };
+            let screen = draw(&scene, look, area);
+            let signs = |place: &Place| -> Vec<&str> {
+                let positions = place.area.positions();
+                positions
+                    .map(|position| screen[position].symbol())
+                    .collect()
+            };
+            // The sign at which the eye begins: a corner of a frame, or the cell before the rank.
+            let corners = |is_wanted: &dyn Fn(&Content) -> bool| -> BTreeSet<&str> {
+                let places = layout.places.iter();
+                let wanted = places.filter(|place| is_wanted(&place.content));
+                wanted.map(|place| signs(place)[0]).collect()
+            };
+            let cards = corners(&|content| matches!(content, Content::Card(_)));
+            let spaces = corners(&|content| matches!(content, Content::Space));
+            if !cards.is_disjoint(&spaces) {
+                let name = format!("{}, {area:?}", scene.variant);
+                return Err(
+                    format!("{name}: cards begin with {cards:?}, spaces with {spaces:?}").into(),
+                );
+            }
+            for place in &layout.places {
+                let pile = &scene.piles[place.pile_idx];
+                let is_named = |sign: &&str| sign.chars().any(char::is_alphanumeric);
+                let is_mute = !signs(place)
+                    .iter()
+                    .any(|sign| is_named(sign) || "♣♠♥♦+↻@".contains(*sign));
+                if place.content == Content::Space
+                    && matches!(pile.pile, PileId::Foundation(_))
+                    && is_mute
+                {
+                    return Err(format!("{}: {} says nothing", scene.variant, pile.pile).into());
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// H5: no size of the screen is too small, too large or too odd to be drawn on, whatever dialog is open.
 fn every_size() -> Result<(), Failed> {
     for file in data_files("states", ".toml")? {
         let state = states::load(&file).map_err(|error| error.to_string())?;

@@ -319,7 +319,7 @@ mod tests {
     /// that new games get. Microsoft's generator is kept for the sake of its numbers: its first card follows the
     /// number too closely for such a test.
     #[test]
-    fn the_shuffle_of_new_games_is_flat() {
+    fn e14_the_shuffle_of_new_games_is_flat() {
         let n_deals = 13_000;
         let mut counts = vec![0_u32; 52 * 52];
         for bits in 0..n_deals {

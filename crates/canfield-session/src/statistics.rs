@@ -315,7 +315,7 @@ mod tests {
 
     /// Other rules are another game (fault D8), and a variant is known by its id, not by its name (fault D9).
     #[test]
-    fn d8_other_rules_have_their_own_tally() {
+    fn d8_d9_other_rules_have_their_own_tally() {
         let one_card =
             canfield_core::rules::file::read("like = \"canfield\"\nper_deal = 1\n", "canfield")
                 .unwrap();

@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn a_chosen_shade_is_as_good_as_the_terminal_can_do() {
+    fn h3_a_chosen_shade_is_as_good_as_the_terminal_can_do() {
         use Color::{Black, Indexed, Red, Reset, Rgb, White};
 
         let colors = |colors, shade| {

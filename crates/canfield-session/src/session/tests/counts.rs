@@ -35,7 +35,7 @@ fn counts(session: &Session) -> (u32, u32) {
 
 /// Win, undo, win again, restart, win again: one result for one deal (faults B14, D2 and D12).
 #[test]
-fn b14_d2_a_deal_counts_once() {
+fn b14_d2_d12_a_deal_counts_once() {
     let mut session = nearly_won();
     for line in ["wf", "u wf", "u :redo", "o :play=W>F4"] {
         run(&mut session, line);

@@ -428,6 +428,20 @@ fn b3_every_draw_is_a_step_of_its_own() {
     }
 }
 
+/// Draw and take back at once, ten times: no picture of a move is waited for, and every card is in one place.
+#[test]
+fn b7_undo_at_once_after_a_draw_loses_no_card() {
+    let mut session = dealt("canfield", "12345");
+    let opening = session.state().clone();
+    for _ in 0..10 {
+        run(&mut session, "d");
+        monkey::check_whole(&session);
+        run(&mut session, "u");
+        monkey::check_whole(&session);
+        assert_eq!(session.state(), &opening);
+    }
+}
+
 #[test]
 fn b5_double_clicks_are_steps_like_any_other() {
     let position = "base 4 / S 2C / R1 8C 5H / F3 4H / T1 9S / T2 KC / T3 KD / T4 KS";
@@ -553,6 +567,35 @@ fn e12_restart_leads_to_the_same_deal_any_number_of_times() {
     assert_eq!(again.state(), session.state());
     run(&mut again, "o");
     assert_eq!(again.state(), &opening);
+}
+
+/// Every screen is opened and closed again, in the middle of a game: it is the same game.
+#[test]
+fn e11_no_screen_touches_the_game() {
+    let mut session = dealt("bsd-canfield", "12345");
+    run(&mut session, "d d u");
+    let before = (session.state().clone(), session.scene().n_moves);
+    for key in ["?", "i", "v", "g", "%", "s", ","] {
+        run(&mut session, key);
+        assert_ne!(screen(&session), "table", "{key}");
+        run(&mut session, "<esc>");
+        assert_eq!(screen(&session), "table", "{key}");
+        let after = (session.state().clone(), session.scene().n_moves);
+        assert_eq!(after, before, "{key}");
+        assert!(session.scene().can_redo, "{key}");
+    }
+}
+
+/// A click on the stock and at once one on the waste: what is picked up is the card that came, not the one that goes.
+#[test]
+fn f2_f10_input_goes_to_the_position_that_is() {
+    let mut session = dealt("canfield", "12345");
+    run(&mut session, ":press=S.0 :release=S :press=W.0");
+    let top = session.state().top(PileId::Waste).unwrap();
+    assert!(said(&session).starts_with(&format!("holds {top}*1")));
+    // A card that is carried while another move is made is put down nowhere.
+    run(&mut session, ":undo :release=T1");
+    assert_eq!(session.scene().n_moves, 0);
 }
 
 #[test]

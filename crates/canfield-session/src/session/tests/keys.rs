@@ -270,7 +270,7 @@ fn the_letters_of_the_piles_are_those_of_the_key_map() {
 
 /// On a mirrored table an arrow goes where it points.
 #[test]
-fn h_arrows_are_mirrored_with_the_table() {
+fn arrows_are_mirrored_with_the_table() {
     let mut session = dealt("canfield", "12345");
     let pile = |session: &Session| session.cursor.pile;
     run(&mut session, "<down> <right>");

@@ -145,7 +145,7 @@ fn few_states(question: &Question) -> Answer {
 }
 
 #[track_caller]
-fn check_whole(session: &Session) {
+pub(super) fn check_whole(session: &Session) {
     let scene = session.scene();
     let mut seen = [false; Card::MAX_CARDS];
     for card in scene.piles.iter().flat_map(|view| &view.cards) {

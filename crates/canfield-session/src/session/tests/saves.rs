@@ -139,7 +139,7 @@ fn only_what_changed_is_stored_after_each_move() {
 
 /// Close the program at any time: the game is there as it was, with undo and redo (faults D4 and E11).
 #[test]
-fn a_game_goes_on_with_its_whole_history() {
+fn d4_e11_a_game_goes_on_with_its_whole_history() {
     let mut shell = Shell::default();
     let mut session = shell.open(wanted(Some("canfield"), Some("12345")));
     session.settings.autoplay = Autoplay::Eager;
