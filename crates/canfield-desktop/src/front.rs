@@ -27,11 +27,32 @@ pub enum Request {
 /// Does what is asked for, and tells what is to be seen then.
 pub type Act<'a> = dyn FnMut(Request) -> Scene + 'a;
 
+/// What the player wants of the window, besides the settings that all front ends have.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Taste {
+    /// A row of buttons below the menus.
+    pub has_toolbar: bool,
+    /// Cards that are seen on their way.
+    pub has_motion: bool,
+    /// Strong colours on black.
+    pub has_contrast: bool,
+}
+
+impl Default for Taste {
+    fn default() -> Self {
+        Self {
+            has_toolbar: true,
+            has_motion: true,
+            has_contrast: false,
+        }
+    }
+}
+
 /// Everything a front end remembers of its screen. It can be thrown away at any time.
 #[derive(Default)]
 pub struct Front {
-    /// Whether the player wants no toolbar.
-    pub is_toolbar_hidden: bool,
+    /// What the player wants of the window.
+    pub taste: Taste,
     pub(crate) pictures: Pictures,
     pub(crate) motion: Motion,
     pub(crate) sketches: Sketches,
@@ -91,7 +112,7 @@ impl Front {
 impl std::fmt::Debug for Front {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Front")
-            .field("is_toolbar_hidden", &self.is_toolbar_hidden)
+            .field("taste", &self.taste)
             .finish_non_exhaustive()
     }
 }

@@ -94,8 +94,7 @@ impl Look {
         }
         if self.is_contrast {
             let line = Stroke::new(1.5, Color32::WHITE);
-            visuals.override_text_color = Some(Color32::WHITE);
-            visuals.weak_text_color = Some(Color32::WHITE);
+            ink(&mut visuals, Color32::WHITE, self.selected, Color32::WHITE);
             visuals.panel_fill = Color32::BLACK;
             visuals.window_fill = Color32::BLACK;
             visuals.window_stroke = line;
@@ -104,17 +103,24 @@ impl Look {
         } else if self.is_dark {
             visuals.panel_fill = rgb(0x1E_2325);
             visuals.window_fill = rgb(0x26_2C2F);
-            visuals.override_text_color = Some(rgb(0xE6_E4DE));
-            visuals.weak_text_color = Some(rgb(0xA9_AFB0));
+            ink(&mut visuals, rgb(0xE6_E4DE), rgb(0x8F_E0B4), rgb(0xA9_AFB0));
         } else {
             visuals.panel_fill = rgb(0xF4_F1EA);
             visuals.window_fill = rgb(0xFB_F9F4);
-            visuals.override_text_color = Some(rgb(0x22_2824));
-            visuals.weak_text_color = Some(rgb(0x5A_625D));
+            ink(&mut visuals, rgb(0x22_2824), rgb(0x17_5E3F), rgb(0x5A_625D));
             visuals.selection.bg_fill = rgb(0xBF_DDCD);
+            visuals.selection.stroke.color = rgb(0x1F_7A52);
         }
         visuals
     }
+}
+
+/// The colours of words, of those that stand out, and of those that do not.
+fn ink(visuals: &mut Visuals, words: Color32, strong: Color32, weak: Color32) {
+    visuals.widgets.noninteractive.fg_stroke.color = words;
+    visuals.widgets.inactive.fg_stroke.color = words;
+    visuals.widgets.active.fg_stroke.color = strong;
+    visuals.weak_text_color = Some(weak);
 }
 
 /// A colour, written as in a style sheet.

@@ -9,6 +9,7 @@ use canfield_native::clock;
 use canfield_native::environment;
 use canfield_native::folders;
 use canfield_native::game::Game;
+use canfield_native::keep;
 use canfield_session::command::Command;
 use canfield_session::scene::Scene;
 use canfield_session::session::Wanted;
@@ -26,8 +27,8 @@ use crate::window::Place;
 const APP_ID: &str = "canfield";
 /// Tells the drawing library to do without the graphics card.
 const SOFTWARE: &str = "LIBGL_ALWAYS_SOFTWARE";
-/// How often the solver is asked for its answer while it is at work.
-const SOLVER_PAUSE: Duration = Duration::from_millis(50);
+/// The solver says when it has found something. If a fault has ended it, it cannot, so it is looked after now and then.
+const SOLVER_PAUSE: Duration = Duration::from_secs(1);
 
 /// How the game presents itself, and where it is kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -136,12 +137,19 @@ struct Program {
 impl Program {
     fn new(options: Options, place: Place, context: &Context) -> Self {
         context.options_mut(|options| options.quit_shortcuts.clear());
-        let game = Game::open(options.folder.as_deref(), Wanted::default(), rand::random());
+        let folder = options.folder.as_deref();
+        let mut game = Game::open(folder, Wanted::default(), rand::random());
+        let waker = context.clone();
+        game.wake_with(move || waker.request_repaint());
+        if let Some(file) = &options.file {
+            game.update(keep::opened(file));
+        }
+
         let scene = game.scene();
         let settings = scene.settings.clone();
         let texts = texts_for(&options, &settings);
         let front = Front {
-            is_toolbar_hidden: place.is_toolbar_hidden,
+            taste: place.taste,
             ..Front::default()
         };
         Self {
@@ -169,6 +177,11 @@ impl Program {
             } else {
                 Command::Resume
             });
+            self.scene = self.game.scene();
+        }
+        let dropped = context.input(|input| input.raw.dropped_files.clone());
+        for file in &dropped {
+            self.game.update(keep::opened(file.path()));
             self.scene = self.game.scene();
         }
         if window.close_requested() && !self.game.is_left() {
@@ -216,11 +229,8 @@ impl App for Program {
             self.settings.clone_from(&self.scene.settings);
             self.texts = texts_for(&self.options, &self.settings);
         }
-        let look = Look::chosen(
-            &self.settings,
-            context.system_theme(),
-            self.options.is_contrast,
-        );
+        let is_contrast = self.options.is_contrast || self.front.taste.has_contrast;
+        let look = Look::chosen(&self.settings, context.system_theme(), is_contrast);
         let Self {
             front,
             scene,
@@ -240,11 +250,11 @@ impl App for Program {
             }
             game.scene()
         });
-        self.place.is_toolbar_hidden = self.front.is_toolbar_hidden;
+        self.place.taste = self.front.taste;
         self.set_title(&context);
         if self.game.is_left() {
             context.send_viewport_cmd(ViewportCommand::Close);
-        } else if !self.game.is_settled() || self.game.is_solving() {
+        } else if !self.game.is_settled() {
             // What was done is first seen, and then brought to the disk.
             context.request_repaint();
         }

@@ -5,6 +5,8 @@ use std::path::Path;
 use canfield_native::dir_storage;
 use egui::{Pos2, Rect, Vec2, ViewportInfo, pos2, vec2};
 
+use crate::front::Taste;
+
 /// The file, in the folder in which the game is kept.
 const FILE: &str = "window.txt";
 /// The first window, and the smallest one, in points.
@@ -20,7 +22,7 @@ pub(crate) struct Place {
     /// Where its upper left corner is; `None` where the system does not tell.
     pub(crate) at: Option<Pos2>,
     pub(crate) is_maximized: bool,
-    pub(crate) is_toolbar_hidden: bool,
+    pub(crate) taste: Taste,
 }
 
 impl Default for Place {
@@ -29,7 +31,7 @@ impl Default for Place {
             size: FIRST,
             at: None,
             is_maximized: false,
-            is_toolbar_hidden: false,
+            taste: Taste::default(),
         }
     }
 }
@@ -69,19 +71,21 @@ impl Place {
             size,
             at,
             is_maximized,
-            is_toolbar_hidden,
+            taste,
         } = self;
         let at = at.map_or(String::new(), |at| {
             format!("at {} {}\n", at.x.round(), at.y.round())
         });
         let maximized = if is_maximized { "maximized\n" } else { "" };
-        let toolbar = if is_toolbar_hidden {
-            "no-toolbar\n"
-        } else {
-            ""
-        };
+        let taste = [
+            (!taste.has_toolbar, "no-toolbar\n"),
+            (!taste.has_motion, "no-motion\n"),
+            (taste.has_contrast, "contrast\n"),
+        ];
+        let taste = taste.map(|(is_said, line)| if is_said { line } else { "" });
+        let taste = taste.concat();
         let (width, height) = (size.x.round(), size.y.round());
-        format!("canfield-window 1\nsize {width} {height}\n{at}{maximized}{toolbar}")
+        format!("canfield-window 1\nsize {width} {height}\n{at}{maximized}{taste}")
     }
 
     fn from_text(text: &str) -> Self {
@@ -100,7 +104,9 @@ impl Place {
                     place.at = Some(pos2(x, y));
                 }
                 ("maximized", _) => place.is_maximized = true,
-                ("no-toolbar", _) => place.is_toolbar_hidden = true,
+                ("no-toolbar", _) => place.taste.has_toolbar = false,
+                ("no-motion", _) => place.taste.has_motion = false,
+                ("contrast", _) => place.taste.has_contrast = true,
                 _ => {}
             }
         }
@@ -158,7 +164,11 @@ mod tests {
             );
         }
         let odd = Place {
-            is_toolbar_hidden: true,
+            taste: Taste {
+                has_toolbar: false,
+                has_motion: false,
+                has_contrast: true,
+            },
             is_maximized: true,
             ..Place::default()
         };

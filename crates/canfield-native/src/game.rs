@@ -3,6 +3,7 @@
 
 use std::mem;
 use std::path::Path;
+use std::sync::Arc;
 
 use canfield_session::command::Command;
 use canfield_session::effect::Effect;
@@ -11,7 +12,7 @@ use canfield_session::session::{Session, Wanted};
 
 use crate::clock::Clock;
 use crate::keep::Keep;
-use crate::solve_thread::SolveThread;
+use crate::solve_thread::{SolveThread, Wake};
 
 /// A game that is kept.
 #[derive(Debug)]
@@ -39,6 +40,11 @@ impl Game {
             solver: SolveThread::default(),
             pending,
         }
+    }
+
+    /// Has this called, on another thread, whenever the solver has found something.
+    pub fn wake_with(&mut self, wake: impl Fn() + Send + Sync + 'static) {
+        self.solver.wake = Wake(Some(Arc::new(wake)));
     }
 
     /// What is to be seen.

@@ -4,6 +4,7 @@
 //! that goes wrong here ends a game.
 
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use canfield_session::command::Command;
@@ -120,6 +121,14 @@ impl Keep {
             .map_err(|error| dir_storage::trouble(&path, &error))?;
         Ok(Command::Import(text.unwrap_or_default()))
     }
+}
+
+/// What a file holds that the player wants to be opened, or why it cannot be read.
+#[must_use]
+pub fn opened(path: &Path) -> Command {
+    let missing = || dir_storage::trouble(path, &io::ErrorKind::NotFound.into());
+    let text = dir_storage::read(path).and_then(|text| text.ok_or_else(missing));
+    text.map_or_else(Command::NotExchanged, Command::Import)
 }
 
 #[cfg(test)]

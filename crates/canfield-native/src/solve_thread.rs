@@ -18,9 +18,20 @@ const SLICE_STATES: u64 = 10_000;
 /// No job has this number.
 const NO_JOB: u64 = 0;
 
+/// Called by the thread when an answer is there, so that nobody has to look again and again.
+#[derive(Clone, Default)]
+pub(crate) struct Wake(pub(crate) Option<Arc<dyn Fn() + Send + Sync>>);
+
+impl std::fmt::Debug for Wake {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Wake").field(&self.0.is_some()).finish()
+    }
+}
+
 /// A solver in the background. It is not there before it is needed.
 #[derive(Debug, Default)]
 pub struct SolveThread {
+    pub(crate) wake: Wake,
     worker: Option<Worker>,
     /// The job that is not answered yet.
     open: Option<JobId>,
@@ -39,7 +50,9 @@ struct Worker {
 impl SolveThread {
     /// Begins with a job. The one before is dropped, if there is one.
     pub fn start(&mut self, job: SolveJob) {
-        let worker = self.worker.get_or_insert_with(Worker::new);
+        let worker = self
+            .worker
+            .get_or_insert_with(|| Worker::new(self.wake.clone()));
         worker.wanted.store(job.id.0, Ordering::Relaxed);
         self.open = Some(job.id);
         // The thread only ever ends by a panic before it is told to, and the next answer to be fetched shows that.
@@ -97,7 +110,7 @@ impl Worker {
         clippy::disallowed_methods,
         reason = "the programs own their threads, and this is the one of the solver"
     )]
-    fn new() -> Self {
+    fn new(wake: Wake) -> Self {
         let (jobs, jobs_to_do) = channel::<SolveJob>();
         let (answers_out, answers) = channel();
         let wanted = Arc::new(AtomicU64::new(NO_JOB));
@@ -110,6 +123,9 @@ impl Worker {
                 };
                 if answers_out.send(answer).is_err() {
                     break;
+                }
+                if let Some(wake) = &wake.0 {
+                    wake();
                 }
             }
         });

@@ -12,7 +12,7 @@
 //! ```
 //!
 //! Each part is the text in which it is stored, under a line with its name. Before there was this form, an export was
-//! the statistics alone, without a head; such a text is still read.
+//! the statistics alone, without a head; such a text is still read. So is the file of a single game.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -21,6 +21,8 @@ use crate::storage::Key;
 
 const FIRST_LINE: &str = "canfield-export 1";
 const PART: &str = "== ";
+/// How the text of a game alone begins: as it is stored, or as it is handed on.
+const GAME: [&str; 2] = ["canfield-save ", "canfield-record "];
 
 /// Puts the parts together.
 pub(crate) fn to_text(parts: &BTreeMap<Key, String>) -> String {
@@ -38,8 +40,11 @@ pub(crate) fn to_text(parts: &BTreeMap<Key, String>) -> String {
 /// Takes a text apart. What does not belong to any part, such as one of a later version, is left out.
 pub(crate) fn from_text(text: &str) -> BTreeMap<Key, String> {
     let mut lines = text.trim_start_matches('\u{feff}').lines();
-    if lines.next().map(str::trim_end) != Some(FIRST_LINE) {
-        return [(Key::Statistics, text.to_owned())].into();
+    let first = lines.next().unwrap_or_default();
+    if first.trim_end() != FIRST_LINE {
+        let is_game = GAME.iter().any(|form| first.starts_with(form));
+        let key = if is_game { Key::Game } else { Key::Statistics };
+        return [(key, text.trim_start_matches('\u{feff}').to_owned())].into();
     }
     let mut parts = BTreeMap::new();
     let mut present = None;
@@ -72,6 +77,13 @@ mod tests {
         // Mail and editors change the ends of lines, and a later version may have more.
         let changed = format!("{}== dreams\nlater\n", text.replace('\n', "\r\n"));
         assert_eq!(from_text(&changed), parts);
+    }
+
+    #[test]
+    fn a_game_alone_is_a_game() {
+        for text in ["canfield-save 1\n", "canfield-record 1\nvariant: x\n"] {
+            assert_eq!(from_text(text), [(Key::Game, text.to_owned())].into());
+        }
     }
 
     #[test]

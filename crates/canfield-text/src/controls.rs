@@ -84,6 +84,10 @@ pub enum Control {
     HelpMenu,
     /// The toolbar, which can be hidden.
     Toolbar,
+    /// Whether cards are seen on their way.
+    Motion,
+    /// Whether the colours are strong ones.
+    Contrast,
     /// To fill the whole screen.
     FullScreen,
     /// Leave the program.
@@ -133,6 +137,8 @@ impl Texts {
             Control::ViewMenu => "control-view-menu",
             Control::HelpMenu => "control-help-menu",
             Control::Toolbar => "control-toolbar",
+            Control::Motion => "control-motion",
+            Control::Contrast => "control-contrast",
             Control::FullScreen => "control-full-screen",
             Control::Quit => "control-quit",
             Control::Account => "control-account",

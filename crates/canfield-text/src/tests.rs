@@ -406,7 +406,7 @@ fn sample_labels() -> Vec<Label> {
     labels
 }
 
-const EVERY_CONTROL: [Control; 39] = [
+const EVERY_CONTROL: [Control; 41] = [
     Control::Undo,
     Control::Redo,
     Control::Draw,
@@ -443,6 +443,8 @@ const EVERY_CONTROL: [Control; 39] = [
     Control::ViewMenu,
     Control::HelpMenu,
     Control::Toolbar,
+    Control::Motion,
+    Control::Contrast,
     Control::FullScreen,
     Control::Quit,
     Control::Account,

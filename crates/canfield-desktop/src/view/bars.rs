@@ -10,7 +10,7 @@ use egui::containers::menu::MenuBar;
 use egui::{Align, Button, Layout, Panel, RichText, TextStyle, Ui};
 
 use super::Seen;
-use crate::front::{Front, Request};
+use crate::front::{Front, Request, Taste};
 use crate::measure::amount;
 
 /// Lower windows have no toolbar, and lower ones still nothing but the table.
@@ -46,7 +46,10 @@ const MENUS: [(Control, &[&[Control]]); 5] = {
                 &[C::KnowingHint, C::LastWinnable, C::Solution],
             ],
         ),
-        (C::ViewMenu, &[&[C::Toolbar, C::FullScreen]]),
+        (
+            C::ViewMenu,
+            &[&[C::Toolbar, C::Motion, C::Contrast], &[C::FullScreen]],
+        ),
         (C::HelpMenu, &[&[C::Rules, C::Help]]),
     ]
 };
@@ -67,7 +70,7 @@ impl Front {
         Panel::top("menus").show(ui, |ui| {
             MenuBar::new().ui(ui, |ui| self.menus_ui(ui, seen));
         });
-        if !self.is_toolbar_hidden && height >= TOOLBAR_POINTS {
+        if self.taste.has_toolbar && height >= TOOLBAR_POINTS {
             Panel::top("toolbar").show(ui, |ui| self.toolbar_ui(ui, seen));
         }
         // Whatever is said, the table keeps its size.
@@ -115,10 +118,8 @@ impl Front {
                     }
                 }
             });
-        } else if control == Control::Toolbar {
-            let mut is_shown = !self.is_toolbar_hidden;
-            ui.checkbox(&mut is_shown, name);
-            self.is_toolbar_hidden = !is_shown;
+        } else if let Some(wish) = self.taste.wish(control) {
+            ui.checkbox(wish, name);
         } else {
             let key = key(seen, control).unwrap_or_default();
             self.control_ui(ui, seen, control, |button| button.shortcut_text(key));
@@ -159,6 +160,18 @@ impl Front {
             }
         }
         response
+    }
+}
+
+impl Taste {
+    /// What is switched on and off by an entry of a menu.
+    fn wish(&mut self, control: Control) -> Option<&mut bool> {
+        match control {
+            Control::Toolbar => Some(&mut self.has_toolbar),
+            Control::Motion => Some(&mut self.has_motion),
+            Control::Contrast => Some(&mut self.has_contrast),
+            _ => None,
+        }
     }
 }
 

@@ -10,8 +10,8 @@ use canfield_session::settings::Setting;
 use canfield_text::controls::Control;
 use canfield_text::label::Label;
 use egui::{
-    Align, ComboBox, Context, Grid, Id, Layout, Modal, Rect, Role, ScrollArea, Sense, StrokeKind,
-    TextStyle, Ui, WidgetInfo, pos2, vec2,
+    Align, ComboBox, Context, Grid, Id, Layout, Modal, Rect, RichText, Role, ScrollArea, Sense,
+    StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::Seen;
@@ -36,8 +36,10 @@ impl Front {
             (self.scrolled, self.chosen) = (None, None);
             return;
         };
-        let room = context.content_rect().size() - vec2(40.0, 40.0);
-        let shown = Modal::new(Id::unique("dialog")).show(context, |ui| {
+        let room = context.content_rect().size() - vec2(64.0, 64.0);
+        let frame = egui::Frame::window(&context.global_style()).inner_margin(16);
+        let modal = Modal::new(Id::unique("dialog")).frame(frame);
+        let shown = modal.show(context, |ui| {
             let widest = match dialog {
                 Dialog::Variants { .. } => f32::INFINITY,
                 _ => WIDEST,
@@ -174,7 +176,7 @@ impl Front {
         let title = Label::RulesTitle(variant.name.clone());
         self.page_ui(ui, seen, &title, scroll, |front, ui| {
             for paragraph in seen.texts.rules_page(variant) {
-                ui.strong(paragraph.heading);
+                heading_ui(ui, paragraph.heading);
                 front.sentence_ui(ui, seen, &paragraph.text, None);
                 if !paragraph.drawing.is_empty() {
                     let (rect, _) = ui.allocate_exact_size(PICTURE, Sense::hover());
@@ -202,11 +204,11 @@ impl Front {
             let course = account.course();
             if course.len() > 1 {
                 ui.add_space(8.0);
-                ui.strong(texts.label(&Label::AccountCourse));
+                heading_ui(ui, texts.label(&Label::AccountCourse));
                 statistics::course_ui(ui, &course);
             }
             ui.add_space(8.0);
-            ui.strong(texts.label(&Label::AccountHands));
+            heading_ui(ui, texts.label(&Label::AccountHands));
             for hand in texts.account_hands(account) {
                 ui.label(hand);
             }
@@ -308,6 +310,11 @@ const fn is_on(setting: &Setting) -> Option<bool> {
         | Setting::LeftHanded(on) => Some(*on),
         Setting::Language(_) | Setting::Autoplay(_) | Setting::Keys(_) | Setting::Shade(_) => None,
     }
+}
+
+/// The heading of a part of a page.
+fn heading_ui(ui: &mut Ui, heading: String) {
+    ui.label(RichText::new(heading).size(17.0).strong());
 }
 
 fn title_ui(ui: &mut Ui, seen: Seen<'_>, title: &Label) {

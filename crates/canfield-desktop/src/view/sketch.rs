@@ -30,8 +30,12 @@ impl Sketches {
     pub(crate) fn draw(&mut self, id: &str, painter: &Painter, rect: Rect, look: &Look) {
         painter.rect_filled(rect, 6.0, look.ground[0]);
         let parts = self.0.entry(id.to_owned()).or_insert_with(|| parts(id));
-        let scale = (rect.width() / SIZE.x).min(rect.height() / SIZE.y);
-        let origin = rect.center() - SIZE * scale / 2.0;
+        let places = parts.iter().map(|(place, _)| *place);
+        let all = places.reduce(layout::Rect::union).unwrap_or_default();
+        let room = rect.shrink(6.0);
+        let scale = (room.width() / all.width).min(room.height() / all.height);
+        let middle = vec2(all.x + all.width / 2.0, all.y + all.height / 2.0);
+        let origin = rect.center() - middle * scale;
         let color = |ink| {
             let [red, green, blue] = look.palette.color(ink);
             Color32::from_rgb(red, green, blue)

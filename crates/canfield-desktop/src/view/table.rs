@@ -48,7 +48,7 @@ impl Front {
             .begin(in_pixels, style, seen.look.palette, now);
         let scene = seen.scene;
         let deal = format!("{}:{}", scene.variant, scene.deal);
-        self.motion.begin(deal, rect, now, true);
+        self.motion.begin(deal, rect, now, self.taste.has_motion);
         let mut above = Vec::new();
         for (view, placed) in scene.piles.iter().zip(&layout.piles) {
             let pile = Pile {
@@ -313,8 +313,8 @@ impl Pile<'_> {
         let n_cards = view.cards.len();
         let counts = matches!(view.pile, PileId::Stock | PileId::Reserve(_));
         if counts && view.fan == Fan::Squared && n_cards > 1 {
-            let at = self.rect(&placed.base).center_bottom() - vec2(0.0, 0.14 * size.x);
-            badge(self.painter, at, n_cards.to_string(), 0.16 * size.x);
+            let at = self.rect(&placed.base).left_bottom() + vec2(0.17, -0.13) * size.x;
+            badge(self.painter, at, n_cards.to_string(), 0.14 * size.x);
         }
     }
 }

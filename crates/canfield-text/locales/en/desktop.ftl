@@ -9,3 +9,5 @@ control-toolbar = Toolbar
 control-full-screen = Full screen
 control-quit = Quit
 control-account = Account
+control-motion = Moving cards
+control-contrast = High contrast

@@ -9,3 +9,5 @@ control-toolbar = Barra de herramientas
 control-full-screen = Pantalla completa
 control-quit = Salir
 control-account = Cuenta
+control-motion = Cartas en movimiento
+control-contrast = Alto contraste

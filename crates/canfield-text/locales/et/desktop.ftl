@@ -9,3 +9,5 @@ control-toolbar = Tööriistariba
 control-full-screen = Täisekraan
 control-quit = Välju
 control-account = Arve
+control-motion = Liikuvad kaardid
+control-contrast = Suur kontrast

@@ -9,3 +9,5 @@ control-toolbar = Työkalupalkki
 control-full-screen = Koko näyttö
 control-quit = Lopeta
 control-account = Tili
+control-motion = Liikkuvat kortit
+control-contrast = Suuri kontrasti

@@ -9,3 +9,5 @@ control-toolbar = Barra degli strumenti
 control-full-screen = Schermo intero
 control-quit = Esci
 control-account = Conto
+control-motion = Carte in movimento
+control-contrast = Contrasto elevato

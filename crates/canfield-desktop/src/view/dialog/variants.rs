@@ -45,7 +45,7 @@ impl Front {
             }
             let mut first = 0;
             for group in matches.chunk_by(|one, next| one.group == next.group) {
-                ui.strong(seen.texts.group(group[0].group));
+                super::heading_ui(ui, seen.texts.group(group[0].group));
                 for row in group.chunks(n_columns) {
                     ui.horizontal(|ui| {
                         for (n, entry) in (first..).zip(row) {
