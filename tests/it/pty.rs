@@ -8,6 +8,7 @@ mod files;
 mod idle;
 mod keeps;
 mod play;
+mod solver;
 mod tmux;
 mod ways_out;
 mod won;
@@ -43,6 +44,7 @@ pub(crate) fn trials() -> Vec<Trial> {
     trials.extend(idle::trials());
     trials.extend(keeps::trials());
     trials.extend(play::trials());
+    trials.extend(solver::trials());
     trials.extend(tmux::trials());
     trials.extend(ways_out::trials());
     trials.extend(won::trials());
