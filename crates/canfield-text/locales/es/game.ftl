@@ -1,6 +1,8 @@
 # Lo que dice el juego de las jugadas.
 
 dealt = Las fundaciones empiezan con { $rank }.
+dealt-for-sets = Van a la fundación cuatro cartas del mismo valor, todas a la vez.
+dealt-up-and-down = De cada palo una fundación sube y la otra baja.
 dealt-to-choose = Elige la base: pon una carta en una fundación.
 picked-up = Has tomado { $cards }. ¿Adónde va?
 put-back = Devuelto a su sitio.
@@ -90,11 +92,14 @@ not-stored = La partida no se puede guardar: { $trouble }. Puedes seguir jugando
 trouble-full = no queda sitio en { $place }
 trouble-read-only = no se puede escribir en { $place }
 trouble-not-text = lo que hay en { $place } no es texto
+trouble-missing = no hay nada en { $place }
 trouble-in-use = otra copia del juego está usando { $place }
 trouble-other = { $place }: { $detail }
-exported = Estadísticas exportadas a { $place }.
-imported = Las estadísticas se han añadido a las tuyas.
-not-statistics = Eso no es un archivo de estadísticas; no se ha añadido nada.
+exported = Estadísticas, dinero, ajustes y esta partida se han exportado a { $place }.
+imported = Lo contado se ha sumado a lo tuyo, y se han tomado los ajustes.
+imported-in-part = Se ha tomado lo que se podía leer; el resto se ha dejado fuera.
+not-statistics = Eso no es una exportación de este juego; no ha cambiado nada.
+nothing-to-import = Todavía no hay nada que importar. Pon ahí el archivo exportado con este nombre y prueba otra vez: { $place }
 not-exchanged = No ha sido posible: { $trouble }.
 
 unknown-key = { $key } aquí no hace nada. Pulsa ? para ver las teclas.

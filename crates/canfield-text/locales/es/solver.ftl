@@ -1,6 +1,7 @@
 # Lo que averigua el programa que resuelve, y lo que se le pide.
 
 solver-is-asked = Buscando cómo ganar. Esc lo para.
+hint-is-asked = Pensando la mejor jugada. Esc lo para.
 search-stopped = Parado. No ha cambiado nada.
 knowing-carry = Conociendo todas las cartas: { $cards } { $from } { $to }.
 knowing-draw = Conociendo todas las cartas: saca del mazo.

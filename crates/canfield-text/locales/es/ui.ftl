@@ -12,6 +12,7 @@ title-settings = Ajustes
 question-new-game = ¿Abandonar esta partida y empezar otra?
 question-deal = ¿Abandonar esta partida e ir a la número { $deal }?
 question-variant = ¿Abandonar esta partida y jugar a { $name }?
+question-imported-game = ¿Abandonar esta partida y seguir con la importada?
 question-quit = ¿Salir? La partida no se puede guardar y se perderá.
 question-reset-statistics = ¿Olvidar todo lo jugado y ganado en { $name }?
 
@@ -26,12 +27,12 @@ hint-table = ? teclas  d sacar  u deshacer  t pista  q salir  n nueva  v otros s
 hint-table-bsd = ? teclas  ht sacar  u deshacer  * pista  q salir  n nueva  v otros solitarios  i reglas
 hint-statistics-money = Esc cerrar  a cuenta  r borrar  e exportar  m importar
 hint-statistics = Esc cerrar  r borrar  e exportar  m importar
-hint-settings = Esc cerrar  Arr/Ab elegir  Izq/Der cambiar
+hint-settings = Esc cerrar  Arr/Ab elegir  Espacio cambiar
 hint-scroll = Esc cerrar  Arriba/Abajo mover
-hint-variants = Intro jugar  Esc cerrar  Arr/Ab elegir  a-z buscar
+hint-variants = Intro jugar  Esc cerrar  a-z buscar  Arr/Ab elegir
 hint-deal-number = Intro ir  Esc cerrar
 hint-question = y sí  n no
-hint-won = n partida nueva  Esc cerrar  u deshacer la última
+hint-won = n partida nueva  Esc cerrar  u deshacer
 
 label-search = Buscar:
 label-no-match = Ningún solitario se llama así.
@@ -74,7 +75,7 @@ label-typed = Orden: { $typed }
 label-too-small = Ventana demasiado pequeña: hacen falta { $columns } columnas y { $rows } filas.
 label-page = de { $first } a { $last } de { $all }
 
-group-tables = Cinco mesas y sus parientes
+group-tables = Para empezar
 group-canfield = Canfield
 group-one-deck = Una baraja
 group-several-decks = Varias barajas
@@ -147,8 +148,8 @@ setting-shade = Colores
     .dark = oscuros
 setting-left-handed = En espejo, para zurdos
 setting-keys = Teclas
-    .standard = propias
-    .bsd = clásicas de terminal
+    .standard = normales
+    .bsd = como canfield de BSD
 setting-language = Idioma
     .system = el del sistema
 setting-switch =
@@ -157,6 +158,12 @@ setting-switch =
 
 # El nombre del idioma en el propio idioma.
 language-name = español
+
+# Lo que da una partida ganada.
+
+won-moves = Jugadas
+won-time = Tiempo
+won-money = Ganado con esta partida
 
 # Estadísticas.
 

@@ -1,6 +1,8 @@
 # Quello che il gioco dice delle mosse.
 
 dealt = Le basi cominciano con { $rank }.
+dealt-for-sets = Vanno alla base quattro carte dello stesso valore, tutte insieme.
+dealt-up-and-down = Per ogni seme una base sale e l'altra scende.
 dealt-to-choose = Scegli il valore base: metti una carta su una base.
 picked-up = Hai preso { $cards }. Dove va?
 put-back = Rimesso a posto.
@@ -90,11 +92,14 @@ not-stored = La partita non si può salvare: { $trouble }. Puoi continuare a gio
 trouble-full = non c'è più spazio in { $place }
 trouble-read-only = non si può scrivere in { $place }
 trouble-not-text = il contenuto di { $place } non è testo
+trouble-missing = non c'è niente in { $place }
 trouble-in-use = { $place } è in uso da un'altra copia del gioco
 trouble-other = { $place }: { $detail }
-exported = Statistiche esportate in { $place }.
-imported = Le statistiche sono state aggiunte alle tue.
-not-statistics = Quello non è un file di statistiche: non è stato aggiunto niente.
+exported = Statistiche, soldi, impostazioni e questa partita sono esportati in { $place }.
+imported = Quanto contato è aggiunto al tuo, e le impostazioni sono riprese.
+imported-in-part = È ripreso quello che si poteva leggere; il resto è lasciato fuori.
+not-statistics = Questa non è un'esportazione di questo gioco: non è cambiato niente.
+nothing-to-import = Non c'è ancora niente da importare. Metti lì il file esportato con questo nome e riprova: { $place }
 not-exchanged = Non è stato possibile: { $trouble }.
 
 unknown-key = { $key } qui non fa niente. Premi ? per i tasti.

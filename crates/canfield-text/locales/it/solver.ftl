@@ -1,6 +1,7 @@
 # Quello che il risolutore trova, e quello che gli si chiede.
 
 solver-is-asked = Cerco un modo di riuscire. Esc ferma.
+hint-is-asked = Penso alla mossa migliore. Esc ferma.
 search-stopped = Fermato. Non è cambiato niente.
 knowing-carry = Conoscendo tutte le carte: { $cards } { $from } { $to }.
 knowing-draw = Conoscendo tutte le carte: pesca dal tallone.

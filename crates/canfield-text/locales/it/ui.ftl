@@ -12,6 +12,7 @@ title-settings = Impostazioni
 question-new-game = Abbandonare questa partita e cominciarne una nuova?
 question-deal = Abbandonare questa partita e passare alla numero { $deal }?
 question-variant = Abbandonare questa partita e giocare a { $name }?
+question-imported-game = Abbandonare questa partita e continuare quella importata?
 question-quit = Uscire? La partita in corso non si può salvare e andrà persa.
 question-reset-statistics = Dimenticare tutte le partite giocate e riuscite di { $name }?
 
@@ -26,12 +27,12 @@ hint-table = ? tasti  d pesca  u annulla  t consiglio  q esci  n nuova  v altri 
 hint-table-bsd = ? tasti  ht pesca  u annulla  * consiglio  q esci  n nuova  v altri solitari  i regole
 hint-statistics-money = Esc chiudi  a conto  r azzera  e esporta  m importa
 hint-statistics = Esc chiudi  r azzera  e esporta  m importa
-hint-settings = Esc chiudi  Su/Giù scegli  Sin/Des cambia
+hint-settings = Esc chiudi  Su/Giù scegli  Spazio cambia
 hint-scroll = Esc chiudi  Su/Giù scorri
-hint-variants = Invio gioca  Esc chiudi  Su/Giù scegli  a-z cerca
+hint-variants = Invio gioca  Esc chiudi  a-z cerca  Su/Giù scegli
 hint-deal-number = Invio vai  Esc chiudi
 hint-question = y sì  n no
-hint-won = n nuova partita  Esc chiudi  u annulla l'ultima mossa
+hint-won = n nuova partita  Esc chiudi  u annulla
 
 label-search = Cerca:
 label-no-match = Nessun solitario si chiama così.
@@ -74,7 +75,7 @@ label-typed = Comando: { $typed }
 label-too-small = Finestra troppo piccola: servono { $columns } colonne e { $rows } righe.
 label-page = da { $first } a { $last } di { $all }
 
-group-tables = Cinque tavoli e i loro parenti
+group-tables = Per cominciare
 group-canfield = Canfield
 group-one-deck = Un mazzo
 group-several-decks = Più mazzi
@@ -147,8 +148,8 @@ setting-shade = Colori
     .dark = scuri
 setting-left-handed = Specchiato per mancini
 setting-keys = Tasti
-    .standard = nostri
-    .bsd = classici da terminale
+    .standard = normali
+    .bsd = come canfield BSD
 setting-language = Lingua
     .system = come il sistema
 setting-switch =
@@ -157,6 +158,12 @@ setting-switch =
 
 # Il nome della lingua nella lingua stessa.
 language-name = italiano
+
+# Che cosa porta una partita riuscita.
+
+won-moves = Mosse
+won-time = Tempo
+won-money = Vinto con questa partita
 
 # Statistiche.
 
