@@ -7,6 +7,7 @@ mod browser;
 mod chance;
 mod cli;
 mod deals;
+mod languages;
 mod mangled;
 mod oracle;
 mod perft;
@@ -29,6 +30,7 @@ fn main() -> ExitCode {
     trials.extend(browser::trials());
     trials.extend(cli::trials());
     trials.extend(deals::trials());
+    trials.extend(languages::trials());
     trials.extend(mangled::trials());
     trials.extend(oracle::trials());
     trials.extend(perft::trials());

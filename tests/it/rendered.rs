@@ -92,8 +92,13 @@ fn compare(state: &State) -> Result<(), Failed> {
 
 fn draw(scene: &Scene, look: Look, area: Rect) -> Buffer {
     let texts = Texts::new("en").with_suits(look.chosen(&scene.settings).suits);
+    draw_in(&texts, scene, look, area)
+}
+
+/// A screen in these words.
+pub(crate) fn draw_in(texts: &Texts, scene: &Scene, look: Look, area: Rect) -> Buffer {
     let mut buffer = Buffer::empty(area);
-    let _drawn = view::draw(scene, &texts, look, area, &mut buffer);
+    let _drawn = view::draw(scene, texts, look, area, &mut buffer);
     buffer
 }
 

@@ -182,6 +182,8 @@ impl Settings {
     #[must_use]
     pub fn rows(&self) -> Vec<Setting> {
         vec![
+            // Who cannot read the other rows finds this one.
+            Setting::Language(self.language.clone()),
             Setting::Autoplay(self.autoplay),
             Setting::Clock(self.clock),
             Setting::Score(self.score),
@@ -192,7 +194,6 @@ impl Settings {
             Setting::WinnableOnly(self.winnable_only),
             Setting::PositionState(self.position_state),
             Setting::Keys(self.keys),
-            Setting::Language(self.language.clone()),
         ]
     }
 

@@ -24,6 +24,7 @@ use canfield_solver::WhyNot;
 
 use crate::controls::Control;
 use crate::label::Label;
+use crate::tables::Row;
 use crate::{LANGUAGES, SuitStyle, Texts};
 
 fn every_illegal() -> Vec<Illegal> {
@@ -276,7 +277,7 @@ fn sample_storing() -> Vec<Message> {
 }
 
 /// The rows of the settings and the statistics.
-fn table_texts(texts: &Texts) -> Vec<String> {
+fn table_rows(texts: &Texts) -> Vec<Row> {
     let mut settings = vec![
         Setting::Language(String::new()),
         Setting::Keys(Keys::Standard),
@@ -311,6 +312,13 @@ fn table_texts(texts: &Texts) -> Vec<String> {
         n_home: 52,
     });
     rows.extend(texts.statistics(&tally, Some(&Account::default())));
+    rows.extend(texts.won(&won_for_money()));
+    rows
+}
+
+/// All that stands in tables, and about accounts.
+fn table_texts(texts: &Texts) -> Vec<String> {
+    let rows = table_rows(texts).into_iter();
     let mut account = Account::default();
     let mut accounts = texts.account_hands(&account);
     for n_home in [1, 11] {
@@ -323,9 +331,8 @@ fn table_texts(texts: &Texts) -> Vec<String> {
         accounts.extend(texts.account_hands(&account));
         accounts.push(texts.account_balance(&account));
     }
-    rows.extend(texts.won(&won_for_money()));
     let heading = texts.histogram_heading();
-    let rows = rows.into_iter().flat_map(|row| [row.name, row.value]);
+    let rows = rows.flat_map(|row| [row.name, row.value]);
     rows.chain([heading]).chain(accounts).collect()
 }
 

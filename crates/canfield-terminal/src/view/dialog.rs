@@ -77,7 +77,10 @@ impl Canvas<'_> {
                 let n_cells = self.inner_width().min(SETTINGS_WIDTH);
                 let size = Size::new(n_cells, cells(rows.len()));
                 let inside = self.frame(&Label::SettingsTitle, &Label::SettingsHint, size);
-                for (n, (setting, line)) in rows.iter().zip(inside.rows()).enumerate() {
+                // Where not all fit, the last ones give way until the chosen one is seen.
+                let first = (chosen + 1).saturating_sub(usize::from(inside.height));
+                let seen = rows.iter().enumerate().skip(first);
+                for ((n, setting), line) in seen.zip(inside.rows()) {
                     let row = self.texts.setting(setting);
                     self.draw_entry(n, n == *chosen, &row.name, Line::raw(row.value), line);
                 }
@@ -116,7 +119,11 @@ impl Canvas<'_> {
         if last_scroll > 0 {
             let page = Label::Page(first + 1, first + shown.len(), lines.len());
             let page = Line::styled(format!(" {} ", self.label(&page)), quiet()).right_aligned();
-            page.render(row(inside, inside.y - 2), self.buffer);
+            // The title is more important.
+            let n_title = width(self.label(title)) + 2;
+            if cells(page.width()) + n_title <= inside.width + 1 {
+                page.render(row(inside, inside.y - 2), self.buffer);
+            }
         }
     }
 

@@ -40,7 +40,7 @@ question-solution = Have the program show the solution? The deal is then given u
 title-solved = Solved
 title-deal-search = New game
 label-deal-search = Looking for a deal that can be won: deal number { $count } of this search.
-hint-deal-search = Esc stop and go on with the old game
+hint-deal-search = Esc stop, keep the old game
 
 label-winnable = can be won
 label-lost = lost

@@ -49,7 +49,7 @@ label-cards = { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 }
-label-home = { $count } de { $all } arriba
+label-home = subidas { $count } de { $all }
 label-redeals-left = { $count ->
     [0] sin más vueltas
     [one] queda 1 vuelta
@@ -93,7 +93,7 @@ empty-redeal = da la vuelta al descarte
 empty-no-redeal = sin más vueltas
 
 help-type-tableau = nombra una columna: 24 mueve de la columna 2 a la 4
-    .keys = de 1 a 9, 0, a ...
+    .keys = 1-9, 0, a ...
 help-type-waste = nombra el descarte: w3 lleva su carta de encima a la columna 3
 help-type-reserve = nombra la reserva: r3 lleva su carta de encima a la columna 3 (r23: de la segunda de varias)
 help-type-foundation = nombra las fundaciones: 1f y wf suben una carta, f2 recupera una
@@ -175,6 +175,6 @@ statistics-fewest-moves = Menos jugadas
 statistics-best-time = Mejor tiempo
 statistics-balance = Saldo
 statistics-hands = Manos
-statistics-cards-home = Cartas arriba al final
+statistics-cards-home = Cartas subidas al final
 statistics-won-share = { $count } ({ $percent } %)
 statistics-none = aún nada

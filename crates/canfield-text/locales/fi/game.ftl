@@ -58,7 +58,7 @@ found = Haku, { $ranks }: { $count ->
    *[other] { $count } on näkyvissä.
 }
 holds-none = { $pile } on tyhjä.
-holds-face-up = { $pile }, päällimmäinen viimeisenä: { $cards }
+holds-face-up = { $pile }, alin ensin: { $cards }
 holds-face-down = { $pile }: { $count ->
     [one] 1 kortti, kuvapuoli alaspäin.
    *[other] { $count } korttia, kaikki kuvapuoli alaspäin.

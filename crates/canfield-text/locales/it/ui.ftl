@@ -93,7 +93,7 @@ empty-redeal = rivolta il pozzo
 empty-no-redeal = giri finiti
 
 help-type-tableau = nomina una colonna: 24 muove dalla colonna 2 alla 4
-    .keys = da 1 a 9, 0, a ...
+    .keys = 1-9, 0, a ...
 help-type-waste = nomina il pozzo: w3 ne porta la carta in cima alla colonna 3
 help-type-reserve = nomina la riserva: r3 ne porta la carta in cima alla colonna 3 (r23: dalla seconda di più riserve)
 help-type-foundation = nomina le basi: 1f e wf mandano su una carta, f2 ne riprende una

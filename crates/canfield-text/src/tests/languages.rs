@@ -6,7 +6,7 @@ use canfield_session::message::Message;
 use canfield_solver::WhyNot;
 use fluent_bundle::FluentResource;
 
-use super::all_texts;
+use super::{all_texts, table_rows};
 use crate::{LANGUAGES, Texts, bundle};
 
 /// The languages that must have every text. The others speak English where they lack one.
@@ -196,6 +196,17 @@ fn the_first_known_language_is_spoken() {
         ("", "en"),
     ] {
         assert_eq!(Texts::new(codes).language(), language, "{codes}");
+    }
+}
+
+/// Settings and statistics are a name and a value in one line, and the narrowest terminal has 40 columns for both.
+#[test]
+fn every_row_of_a_table_fits_the_narrowest_screen() {
+    for language in LANGUAGES {
+        for row in table_rows(&Texts::new(language)) {
+            let n_columns = format!("> {}  {}", row.name, row.value).chars().count();
+            assert!(n_columns <= 40, "{language}: {row:?}");
+        }
     }
 }
 
