@@ -117,12 +117,12 @@ impl Canvas<'_> {
         let shown = &lines[first..lines.len().min(first + usize::from(inside.height))];
         Text::from(shown.to_vec()).render(inside, self.buffer);
         if last_scroll > 0 {
-            let page = Label::Page(first + 1, first + shown.len(), lines.len());
-            let page = Line::styled(format!(" {} ", self.label(&page)), quiet()).right_aligned();
+            let place = Label::Page(first + 1, first + shown.len(), lines.len());
+            let place = Line::styled(format!(" {} ", self.label(&place)), quiet()).right_aligned();
             // The title is more important.
-            let n_title = width(self.label(title)) + 2;
-            if cells(page.width()) + n_title <= inside.width + 1 {
-                page.render(row(inside, inside.y - 2), self.buffer);
+            let n_title = width(self.label(&page.title)) + 2;
+            if cells(place.width()) + n_title <= inside.width + 1 {
+                place.render(row(inside, inside.y - 2), self.buffer);
             }
         }
     }

@@ -216,26 +216,26 @@ fn f11_nothing_is_dealt_behind_the_curtain() {
 #[test]
 fn clock_and_score_can_be_hidden() {
     let mut session = dealt("dispettoso", "12345");
-    run(&mut session, "d s <down> <right> <down> <space> <esc>");
+    run(&mut session, "d s <down> <down> <right> <down> <space> <esc>");
     let scene = session.scene();
     assert_eq!(
         (scene.clock_secs, scene.score, scene.balance),
         (None, None, None)
     );
-    run(&mut session, ":show=settings :choose=1 :choose=2 <esc>");
+    run(&mut session, ":show=settings :choose=2 :choose=3 <esc>");
     assert!(session.scene().clock_secs.is_some() && session.scene().score.is_some());
 }
 
 #[test]
 fn settings_turn_with_the_arrows() {
     let mut session = dealt("canfield", "12345");
-    run(&mut session, ",");
+    run(&mut session, ", <down>");
     assert_eq!(screen(&session), "settings Autoplay(Off)");
     run(&mut session, "<right>");
     assert_eq!(screen(&session), "settings Autoplay(Safe)");
     run(&mut session, "<left> <left>");
     assert_eq!(session.settings.autoplay, Autoplay::Eager);
-    run(&mut session, "<end> <up>");
+    run(&mut session, "<end>");
     let Some(Dialog::Settings { rows, chosen }) = session.scene().dialog else {
         panic!("the settings are open")
     };
