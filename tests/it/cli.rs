@@ -141,11 +141,11 @@ fn usage_errors() -> Result<(), Failed> {
         ),
         (
             &["deal", "gate"],
-            "`canfield deal` needs VARIANT NUMBER, but was given 1 of 2; see `canfield deal --help`.",
+            "`canfield deal` lacks NUMBER; see `canfield deal --help`.",
         ),
         (
             &["perft", "--rules", "my.toml", "1"],
-            "`canfield perft` needs NUMBER DEPTH beside the rules file, but was given 1 of 2; see `canfield perft --help`.",
+            "`canfield perft` lacks DEPTH beside the rules file; see `canfield perft --help`.",
         ),
         (
             &["deal", "lafayete", "1"],
@@ -346,17 +346,24 @@ fn bad_positions() -> Result<(), Failed> {
         .piles
         .pile(canfield_core::pile::PileId::Tableau(0))[0];
     let cases = [
-        ("", "line 1, column 0: the JSON ends too early."),
         ("{", "line 1, column 1: the JSON ends too early."),
         (
             "5",
-            "line 1, column 1: invalid type: integer `5`, expected a position, which is an object.",
+            "line 1, column 1: here is integer `5`, and not a position, which is an object.",
         ),
     ];
     for (text, sentence) in cases {
         let sentence = format!("In standard input, {sentence}");
         check_refused(&["legal", "--position", "-"], text.as_bytes(), 1, &sentence)?;
     }
+    let nothing = "There is no position in standard input: it is empty.";
+    check_refused(&["legal", "--position", "-"], b"\n", 1, nothing)?;
+    check_refused(
+        &["check", "-"],
+        b"\n",
+        1,
+        "There is no trace in standard input.",
+    )?;
     let card = format!("\"{top}\"");
     let edits = [
         (
@@ -660,7 +667,7 @@ fn solve_usage_errors() -> Result<(), Failed> {
     let cases: &[(&[&str], &str)] = &[
         (
             &["solve"],
-            "`canfield solve` needs VARIANT NUMBER, but was given 0 of 2; see `canfield solve --help`.",
+            "`canfield solve` lacks VARIANT NUMBER; see `canfield solve --help`.",
         ),
         (
             &["solve", "gate", "5", "--batch", "-"],

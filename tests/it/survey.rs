@@ -318,7 +318,7 @@ fn usage_errors() -> Result<(), Failed> {
         ),
         (
             &["1", "--deals", "1..5"],
-            "`canfield survey` needs VARIANT, but was given 2 of 1; see `canfield survey --help`.",
+            "`canfield survey` has no use for `1`; see `canfield survey --help`.",
         ),
     ];
     for (more, sentence) in cases {

@@ -82,7 +82,7 @@ pub(crate) enum Command {
         #[arg(long)]
         json: bool,
     },
-    /// List the legal moves of a position, one on a line.
+    /// List the legal moves of a position, one on a line, as traces name them: `deal` is to draw from the stock.
     Legal {
         /// The position, as `canfield deal --json` writes it.
         #[arg(long, value_name = "FILE")]
@@ -183,19 +183,18 @@ impl Words {
         if words.len() != n_wanted {
             let variant = self.rules.is_none().then_some("VARIANT");
             let wanted: Vec<&str> = variant.into_iter().chain(names).collect();
-            let wanted = if wanted.is_empty() {
-                "no word".to_owned()
-            } else {
-                wanted.join(" ")
-            };
             let beside = if self.rules.is_some() {
                 " beside the rules file"
             } else {
                 ""
             };
-            let n_found = words.len();
+            let what = match (wanted.get(words.len()..), self.words.get(n_wanted)) {
+                (_, Some(word)) => format!("has no use for `{word}`{beside}"),
+                (Some(missing), None) => format!("lacks {}{beside}", missing.join(" ")),
+                (None, None) => String::new(),
+            };
             return Err(Failure::Usage(format!(
-                "`canfield {command}` needs {wanted}{beside}, but was given {n_found} of {n_wanted}; see `canfield {command} --help`."
+                "`canfield {command}` {what}; see `canfield {command} --help`."
             )));
         }
         let variant = if self.rules.is_none() {

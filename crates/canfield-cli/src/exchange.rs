@@ -69,7 +69,7 @@ impl fmt::Display for BadJson {
         let place = format!(" at line {} column {}", self.line(), self.column());
         let what = text.strip_suffix(&place).unwrap_or(&text);
         match self.0.classify() {
-            serde_json::error::Category::Data => f.write_str(what),
+            serde_json::error::Category::Data => f.write_str(&unfit(what)),
             serde_json::error::Category::Eof => f.write_str("the JSON ends too early"),
             _ => write!(f, "this is not JSON ({what})"),
         }
@@ -77,3 +77,15 @@ impl fmt::Display for BadJson {
 }
 
 impl std::error::Error for BadJson {}
+
+/// What is wrong with JSON that does not tell what it should, in a sentence.
+fn unfit(what: &str) -> String {
+    if let Some(field) = what.strip_prefix("missing field ") {
+        return format!("{field} is missing");
+    }
+    let found = what.strip_prefix("invalid type: ");
+    if let Some((found, wanted)) = found.and_then(|text| text.split_once(", expected ")) {
+        return format!("here is {found}, and not {wanted}");
+    }
+    what.to_owned()
+}

@@ -130,7 +130,13 @@ impl FromStr for DealRange {
             .split_once("..")
             .ok_or("give the first and the last number, such as 1..1000")?;
         let number = |text: &str| {
-            if text.is_empty() || !text.bytes().all(|digit| digit.is_ascii_digit()) {
+            if text.is_empty() {
+                return Err(
+                    "one end is missing; give the first and the last number, such as 1..1000"
+                        .to_owned(),
+                );
+            }
+            if !text.bytes().all(|digit| digit.is_ascii_digit()) {
                 return Err(format!(
                     "`{text}` is not a number; give the first and the last one, such as 1..1000"
                 ));

@@ -103,6 +103,7 @@ fn check_lines(path: &Path, own: Option<&Variant>, found: &mut Findings) -> Outc
     let name = input::name(path);
     let mut reader = input::open(path)?;
     let mut number = 0;
+    let mut is_empty = true;
     while let Some(line) = input::read_line(&mut reader, path, MAX_BYTES)? {
         number += 1;
         if line.trim().is_empty() {
@@ -126,6 +127,10 @@ fn check_lines(path: &Path, own: Option<&Variant>, found: &mut Findings) -> Outc
                     .get_or_insert_with(|| in_full(&name, number, &trace, &disagreement));
             }
         }
+        is_empty = false;
+    }
+    if is_empty {
+        return Err(Failure::Input(format!("There is no trace in {name}.")));
     }
     Ok(())
 }

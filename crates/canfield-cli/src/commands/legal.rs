@@ -26,6 +26,12 @@ pub(super) fn run(path: &Path, rules: Option<&Path>, out: &mut dyn Write) -> Out
 /// Reads a position, with the rules of the file or else of the game that it names.
 pub(super) fn read_position(path: &Path, rules: Option<&Path>) -> Result<(Rules, State), Failure> {
     let text = input::read_text(path, MAX_BYTES)?;
+    if text.trim().is_empty() {
+        let name = input::name(path);
+        return Err(Failure::Input(format!(
+            "There is no position in {name}: it is empty."
+        )));
+    }
     let position = Position::from_json(&text).map_err(|error| {
         let (name, line, column) = (input::name(path), error.line(), error.column());
         Failure::Input(format!("In {name}, line {line}, column {column}: {error}"))

@@ -133,7 +133,7 @@ rules-base-auto = A base card that lies on the tableau after the deal, or comes 
 rules-fill-auto-one = A space is filled by itself at once { $first }.
 rules-fill-auto-two = A space is filled by itself at once { $first }, and when there is no card, { $second }.
 rules-fill-auto-three = A space is filled by itself at once { $first }, when there is no card, { $second }, and then { $third }.
-rules-fill-rest = When no card is left there, it is up to you.
+rules-fill-rest = The next sentences are about spaces for which no card is left there.
 rules-fill-early-none = While { $reserves ->
     [one] the reserve
    *[other] a reserve
