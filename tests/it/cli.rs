@@ -486,7 +486,7 @@ fn check_damaged() -> Result<(), Failed> {
         (
             "-",
             b"{\"game\": 5}",
-            "In standard input, line 1, column 10: invalid type: integer `5`, expected a string.",
+            "In standard input, line 1, column 10: here is integer `5`, and not a string.",
         ),
         (
             "-",
@@ -842,7 +842,7 @@ fn solve_broken_lines() -> Result<(), Failed> {
     expect_equal(
         &err,
         "canfield: In standard input, line 2, column 2: this is not JSON (expected ident).\n\
-         canfield: In standard input, line 4, column 10: missing field `piles`.\n\
+         canfield: In standard input, line 4, column 10: `piles` is missing.\n\
          canfield: In standard input, line 5: no game is named; name it by the key `game`, or all by VARIANT or --rules on the command line.\n\
          canfield: In standard input, line 6: it is not text.\n\
          canfield: In standard input, line 7: it is too long, 1024 KiB at a time are all that is read.\n\

@@ -497,7 +497,7 @@ mod tests {
             "{\"gmae\": \"gate\"}",
             "1:7: unknown field `gmae`, expected one of `game`, `deal_number`, `base`, `redeals_used`, `piles`",
         );
-        check_json("{\"game\": \"gate\"}", "1:16: missing field `piles`");
+        check_json("{\"game\": \"gate\"}", "1:16: `piles` is missing");
         check_json(
             "{\"game\": \"gate\",\n \"piles\": {\"T1\": [\"10H\"]}}",
             "2:23: `10H` is not a card: a card is a rank (A 2 3 4 5 6 7 8 9 T J Q K) and a suit (C S H D), such as TH",
@@ -512,7 +512,7 @@ mod tests {
         );
         check_json(
             "{\"piles\": {\"T1\": [5]}}",
-            "1:19: invalid type: integer `5`, expected a card in quotes, such as \"TH\"",
+            "1:19: here is integer `5`, and not a card in quotes, such as \"TH\"",
         );
         check_json(
             "{\"redeals_used\": 70000}",
@@ -520,7 +520,7 @@ mod tests {
         );
         check_json(
             "{\"redeals_used\": -1}",
-            "1:19: invalid type: integer `-1`, expected a number of redeals from 0 to 65535",
+            "1:19: here is integer `-1`, and not a number of redeals from 0 to 65535",
         );
         check_json(
             "{\"base\": \"10\"}",
@@ -532,7 +532,7 @@ mod tests {
         );
         check_json(
             "{\"deal_number\": 1e9}",
-            "1:19: invalid type: floating point `1000000000.0`, expected the number of a deal in quotes, such as \"#ms617\"",
+            "1:19: here is floating point `1000000000.0`, and not the number of a deal in quotes, such as \"#ms617\"",
         );
     }
 

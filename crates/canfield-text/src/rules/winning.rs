@@ -12,6 +12,10 @@ const ATLAS: &str = include_str!("../../../../docs/atlas.jsonl");
 
 /// What was found out about the deals of one variant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[expect(
+    clippy::struct_field_names,
+    reason = "all of them are counts, which are named so"
+)]
 struct Survey {
     n_deals: u64,
     n_solved: u64,
