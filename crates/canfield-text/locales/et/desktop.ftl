@@ -1,4 +1,4 @@
-# What stands in the menus of a window.
+# Akna menüüde tekstid.
 
 control-game-menu = Mäng
 control-move-menu = Käigud
@@ -8,6 +8,6 @@ control-help-menu = Abi
 control-toolbar = Tööriistariba
 control-full-screen = Täisekraan
 control-quit = Välju
-control-account = Arve
+control-account = Konto
 control-motion = Liikuvad kaardid
-control-contrast = Suur kontrast
+control-contrast = Suur kontrastsus

@@ -133,7 +133,7 @@ rules-base-auto = Aluskaardi väärtusega kaart läheb ise oma sihtpakki, kui se
 rules-fill-auto-one = Tühi koht täitub kohe ise { $first }.
 rules-fill-auto-two = Tühi koht täitub kohe ise { $first }, ja kui sealt enam kaarti ei saa, siis { $second }.
 rules-fill-auto-three = Tühi koht täitub kohe ise { $first }, kui sealt enam kaarti ei saa, siis { $second }, ja seejärel { $third }.
-rules-fill-rest = Kui ka sealt kaarti ei saa, on täitmine sinu asi.
+rules-fill-rest = Järgnev käib tühjade kohtade kohta, kuhu sealt enam kaarti ei saa.
 rules-fill-early-none = Kuni { $reserves ->
     [one] reservis
    *[other] mõnes reservis

@@ -37,7 +37,7 @@ question-solution = Kas lasta programmil lahendus ette mängida? Siis jaotusest 
 title-solved = Lahendatud
 title-deal-search = Uus mäng
 label-deal-search = Otsitakse jaotust, mida saab võita: käsil on { $count }. jaotus.
-hint-deal-search = Esc katkesta ja jätka vana mängu
+hint-deal-search = Esc katkesta, vana mäng jääb
 
 label-winnable = saab võita
 label-lost = kaotatud

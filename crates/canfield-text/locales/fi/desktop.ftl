@@ -1,4 +1,4 @@
-# What stands in the menus of a window.
+# Ikkunan valikoiden tekstit.
 
 control-game-menu = Peli
 control-move-menu = Siirrot

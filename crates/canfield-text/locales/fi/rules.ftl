@@ -133,7 +133,7 @@ rules-base-auto = Peruskortin arvoinen kortti menee itsestään pääsarjaansa, 
 rules-fill-auto-one = Tyhjä paikka täyttyy itsestään heti { $first }.
 rules-fill-auto-two = Tyhjä paikka täyttyy itsestään heti { $first }, ja kun sieltä ei enää saa korttia, { $second }.
 rules-fill-auto-three = Tyhjä paikka täyttyy itsestään heti { $first }, kun sieltä ei enää saa korttia, { $second }, ja sitten { $third }.
-rules-fill-rest = Kun sieltäkään ei saa korttia, täyttäminen on sinun asiasi.
+rules-fill-rest = Seuraava koskee tyhjiä paikkoja, joihin sieltä ei enää saa korttia.
 rules-fill-early-none = Niin kauan kuin { $reserves ->
     [one] reservissä
    *[other] jossakin reservissä

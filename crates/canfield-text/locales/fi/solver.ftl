@@ -37,7 +37,7 @@ question-solution = Näyttääkö ohjelma ratkaisun? Silloin jaosta luovutaan, e
 title-solved = Ratkaistu
 title-deal-search = Uusi peli
 label-deal-search = Etsitään jakoa, jonka voi voittaa: tutkittavana { $count }. jako.
-hint-deal-search = Esc keskeytä ja jatka vanhaa peliä
+hint-deal-search = Esc keskeytä, pidä vanha peli
 
 label-winnable = voitettavissa
 label-lost = hävitty
