@@ -64,6 +64,13 @@ impl Start {
         self
     }
 
+    /// With this variable in its environment.
+    #[must_use]
+    pub fn env(mut self, name: &str, value: &str) -> Self {
+        self.command.env(name, value);
+        self
+    }
+
     /// Starts the program.
     ///
     /// # Errors

@@ -741,6 +741,43 @@ fn a31_the_rules_say_what_is_played() {
     }
 }
 
+/// The numbers of the rules stand on the page in every language (fault A31): cards of the stock and of the reserve, piles,
+/// foundations, cards dealt at a time, and what is paid.
+#[test]
+fn a31_the_numbers_are_the_same_in_every_language() {
+    for language in LANGUAGES {
+        let texts = Texts::new(language);
+        for variant in variants::all() {
+            let rules = &variant.rules;
+            let knobs = rules.knobs();
+            let dealt = rules.deal_number(DealNumber::new(12345).unwrap());
+            let page: Vec<String> = texts
+                .rules_page(variant)
+                .into_iter()
+                .map(|paragraph| paragraph.text)
+                .collect();
+            let page = page.join(" ");
+            let numbers: Vec<&str> = page
+                .split(|letter: char| !letter.is_ascii_digit())
+                .collect();
+            let mut wanted = vec![
+                dealt.len(PileId::Stock),
+                rules.n_cards(),
+                usize::from(knobs.piles),
+                usize::from(rules.n_foundations()),
+                usize::from(knobs.reserve_cards),
+            ];
+            wanted.extend(knobs.per_deal.iter().map(|&n| usize::from(n)));
+            wanted.extend([knobs.ante, knobs.per_card].map(|n| n.unsigned_abs() as usize));
+            // What is 0 is left out, and 1 is a word.
+            for number in wanted.into_iter().filter(|&n| n > 1) {
+                let is_said = numbers.contains(&&*number.to_string());
+                assert!(is_said, "{language}, {}: no {number} in {page}", variant.id);
+            }
+        }
+    }
+}
+
 #[test]
 fn the_rules_of_the_tables_are_told_apart() {
     for (id, sentence) in [

@@ -21,9 +21,87 @@ pub(super) fn trials() -> Vec<Trial> {
         Trial::test("pty::g5-escape-closes-a-dialog", escape_closes_a_dialog),
         Trial::test("pty::g13-control-c-in-a-command", control_c_in_a_command),
         Trial::test("pty::b3-ten-draws-at-once", ten_draws_at_once),
+        Trial::test("pty::d9-language-in-mid-game", language_in_mid_game),
+        Trial::test(
+            "pty::languages-of-the-environment",
+            languages_of_environment,
+        ),
         Trial::test("pty::e12-restart-is-the-same-deal", restart),
         Trial::test("pty::e13-every-start-is-another-deal", other_deals),
     ]
+}
+
+/// Another language changes the words and nothing else: the game goes on, and what was counted stays counted (fault D9).
+fn language_in_mid_game() -> Result<(), Failed> {
+    let home = Home::new()?;
+    let mut pty = home.start(GAME)?;
+    pty.types("14")?;
+    pty.shows("1 move")?;
+    pty.types("ny")?;
+    pty.shows("0 moves")?;
+    pty.types("dd")?;
+    pty.shows("2 moves")?;
+    pty.types("%")?;
+    pty.shows("Statistics of Canfield")?;
+    if statistics_line(&mut pty, "Played")? != "1" {
+        return Err("the first deal is not counted".into());
+    }
+    pty.types(ESCAPE)?;
+    pty.shows("? keys")?;
+    // The language is the first of the settings: from that of the system over English to Italian.
+    pty.types("s")?;
+    pty.shows("Settings")?;
+    pty.types("  ")?;
+    pty.shows("Impostazioni")?;
+    pty.types(ESCAPE)?;
+    pty.shows("2 mosse")?;
+    pty.types("%")?;
+    pty.shows("Statistiche: Canfield")?;
+    if statistics_line(&mut pty, "Giocate")? != "1" {
+        return Err("the first deal is forgotten".into());
+    }
+    pty.types(ESCAPE)?;
+    pty.shows("? tasti")?;
+    // Keys stay what they are.
+    pty.types("u")?;
+    pty.shows("1 mossa")?;
+    leave(pty)?;
+    // It is kept.
+    let mut pty = home.program(&[])?.start()?;
+    pty.shows("? tasti")?;
+    pty.shows("1 mossa")?;
+    leave(pty)
+}
+
+/// The number behind a name in the statistics.
+fn statistics_line(pty: &mut Pty, name: &str) -> Result<String, Failed> {
+    pty.shows(name)?;
+    let contents = pty.screen().contents();
+    let line = contents.lines().find(|line| line.contains(name));
+    let number = line.and_then(|line| {
+        line.split_whitespace()
+            .find(|word| word.parse::<u32>().is_ok())
+    });
+    Ok(number.ok_or("there is no number")?.to_owned())
+}
+
+/// The first language of the environment that is known is spoken.
+fn languages_of_environment() -> Result<(), Failed> {
+    for (languages, keys) in [
+        ("de:it:en", "? tasti"),
+        ("es", "? teclas"),
+        ("fi_FI", "? apu"),
+        ("et", "? abi"),
+        ("de", "? keys"),
+    ] {
+        let home = Home::new()?;
+        let start = home.program(GAME)?;
+        let start = start.env("LANGUAGE", languages).env("LANG", "en_US.UTF-8");
+        let mut pty = start.start()?;
+        pty.shows(keys)?;
+        leave(pty)?;
+    }
+    Ok(())
 }
 
 fn keys() -> Result<(), Failed> {

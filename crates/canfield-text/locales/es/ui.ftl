@@ -14,6 +14,7 @@ question-deal = ¿Abandonar esta partida e ir a la número { $deal }?
 question-variant = ¿Abandonar esta partida y jugar a { $name }?
 question-imported-game = ¿Abandonar esta partida y seguir con la importada?
 question-quit = ¿Salir? La partida no se puede guardar y se perderá.
+question-new-version = Hay lista una versión más nueva del juego. ¿Abrirla ahora? La partida sigue.
 question-reset-statistics = ¿Olvidar todo lo jugado y ganado en { $name }?
 
 button-yes = Sí

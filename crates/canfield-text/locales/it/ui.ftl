@@ -14,6 +14,7 @@ question-deal = Abbandonare questa partita e passare alla numero { $deal }?
 question-variant = Abbandonare questa partita e giocare a { $name }?
 question-imported-game = Abbandonare questa partita e continuare quella importata?
 question-quit = Uscire? La partita in corso non si può salvare e andrà persa.
+question-new-version = È pronta una versione più recente del gioco. Avviarla ora? La partita continua.
 question-reset-statistics = Dimenticare tutte le partite giocate e riuscite di { $name }?
 
 button-yes = Sì

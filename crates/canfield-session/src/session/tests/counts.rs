@@ -216,7 +216,10 @@ fn f11_nothing_is_dealt_behind_the_curtain() {
 #[test]
 fn clock_and_score_can_be_hidden() {
     let mut session = dealt("dispettoso", "12345");
-    run(&mut session, "d s <down> <down> <right> <down> <space> <esc>");
+    run(
+        &mut session,
+        "d s <down> <down> <right> <down> <space> <esc>",
+    );
     let scene = session.scene();
     assert_eq!(
         (scene.clock_secs, scene.score, scene.balance),
