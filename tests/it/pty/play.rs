@@ -46,22 +46,20 @@ fn language_in_mid_game() -> Result<(), Failed> {
     if statistics_line(&mut pty, "Played")? != "1" {
         return Err("the first deal is not counted".into());
     }
-    pty.types(ESCAPE)?;
-    pty.shows("? keys")?;
+    close(&mut pty, "Statistics of")?;
     // The language is the first of the settings: from that of the system over English to Italian.
     pty.types("s")?;
     pty.shows("Settings")?;
     pty.types("  ")?;
     pty.shows("Impostazioni")?;
-    pty.types(ESCAPE)?;
+    close(&mut pty, "Impostazioni")?;
     pty.shows("2 mosse")?;
     pty.types("%")?;
     pty.shows("Statistiche: Canfield")?;
     if statistics_line(&mut pty, "Giocate")? != "1" {
         return Err("the first deal is forgotten".into());
     }
-    pty.types(ESCAPE)?;
-    pty.shows("? tasti")?;
+    close(&mut pty, "Statistiche:")?;
     // Keys stay what they are.
     pty.types("u")?;
     pty.shows("1 mossa")?;
@@ -71,6 +69,13 @@ fn language_in_mid_game() -> Result<(), Failed> {
     pty.shows("? tasti")?;
     pty.shows("1 mossa")?;
     leave(pty)
+}
+
+/// Closes the dialog with this title, and waits until it is gone.
+fn close(pty: &mut Pty, title: &str) -> Result<(), Failed> {
+    pty.types(ESCAPE)?;
+    pty.wait_for("the table", |screen| !screen.contents().contains(title))?;
+    Ok(())
 }
 
 /// The number behind a name in the statistics.
