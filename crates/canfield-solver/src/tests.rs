@@ -1,5 +1,6 @@
 //! Verdicts of the whole solver, whichever engine finds them.
 
+mod faults;
 mod safe_home;
 
 use canfield_core::number::DealNumber;
