@@ -51,9 +51,10 @@ fn mouse(event: MouseEvent, scene: &Scene, drawn: &Drawn) -> Option<Command> {
     Some(command)
 }
 
-/// The name of a key. Some terminals report a key a second time when it is released; that is no key.
+/// The name of a key. Some terminals report a key a second time when it is released; that is no key. The key Alt makes no
+/// difference: what comes right after Esc looks the same, and must not be lost.
 fn key(event: &KeyEvent) -> Option<Key> {
-    if event.kind == KeyEventKind::Release || event.modifiers.contains(KeyModifiers::ALT) {
+    if event.kind == KeyEventKind::Release {
         return None;
     }
     let key = match event.code {

@@ -118,8 +118,8 @@ impl Canvas<'_> {
         let scene = self.scene;
         let mut lines: Vec<Line<'_>> = Vec::new();
         if !scene.typed.is_empty() {
-            let typed = Label::Typed(scene.typed.clone());
-            lines.push(Line::styled(self.label(&typed), bold()));
+            let typed = self.label(&Label::Typed(scene.typed.clone()));
+            lines.push(Line::styled(typed, bold()));
         }
         for sentence in self.texts.status(scene) {
             lines.extend(wrap(&sentence, area.width).into_iter().map(Line::raw));

@@ -89,6 +89,14 @@ fn g3_a_key_that_is_released_is_no_second_key() {
     assert_eq!(player.session.scene().n_moves, 2);
 }
 
+/// A key that arrives together with Esc is read as one with Alt, and is a key all the same.
+#[test]
+fn a_key_right_after_escape_is_not_lost() {
+    let mut player = Player::new();
+    let event = event(KeyCode::Char('d'), KeyModifiers::ALT, KeyEventKind::Press);
+    assert_eq!(player.does(&event), Some(Command::Key(Key::Char('d'))));
+}
+
 #[test]
 fn keys_have_names() {
     let check = |code, modifiers, expected| {

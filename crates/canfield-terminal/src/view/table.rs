@@ -93,8 +93,7 @@ impl Painter<'_> {
         // Where there is neither an edge nor a row below for the number of cards, the back makes room for it.
         let has_no_room = !self.is_framed() && self.place.area.height == 1;
         if let Some(n) = self.place.count.filter(|_| has_no_room) {
-            Line::styled(format!("{back}{n}"), quiet()).render(self.row(), buffer);
-            return;
+            return Line::styled(format!("{back}{n}"), quiet()).render(self.row(), buffer);
         }
         let area = if self.is_framed() {
             Block::new()
@@ -116,10 +115,7 @@ impl Painter<'_> {
             }
             WhenEmpty::TakesCard(card) => self.look.face(card, self.layout.density.face),
             WhenEmpty::TakesSuit(suit) => self.look.suit(suit).to_string(),
-            WhenEmpty::TakesSet => {
-                let n_cells = usize::from(self.layout.density.face);
-                format!("{:>n_cells$}", "4×")
-            }
+            WhenEmpty::TakesSet => format!("{:>1$}", "4×", usize::from(self.layout.density.face)),
             WhenEmpty::TakesAny | WhenEmpty::TakesWaste | WhenEmpty::TakesReserve => "+".to_owned(),
             WhenEmpty::TakesNothing => String::new(),
             WhenEmpty::Redeal => match self.scene.redeals_left {
