@@ -79,8 +79,7 @@ impl Canvas<'_> {
                 let inside = self.frame(&Label::SettingsTitle, &Label::SettingsHint, size);
                 // Where not all fit, the last ones give way until the chosen one is seen.
                 let first = (chosen + 1).saturating_sub(usize::from(inside.height));
-                let seen = rows.iter().enumerate().skip(first);
-                for ((n, setting), line) in seen.zip(inside.rows()) {
+                for ((n, setting), line) in rows.iter().enumerate().skip(first).zip(inside.rows()) {
                     let row = self.texts.setting(setting);
                     self.draw_entry(n, n == *chosen, &row.name, Line::raw(row.value), line);
                 }
@@ -120,8 +119,7 @@ impl Canvas<'_> {
             let place = Label::Page(first + 1, first + shown.len(), lines.len());
             let place = Line::styled(format!(" {} ", self.label(&place)), quiet()).right_aligned();
             // The title is more important.
-            let n_title = width(self.label(&page.title)) + 2;
-            if cells(place.width()) + n_title <= inside.width + 1 {
+            if cells(place.width()) + width(self.label(&page.title)) < inside.width {
                 place.render(row(inside, inside.y - 2), self.buffer);
             }
         }
