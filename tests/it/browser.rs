@@ -195,7 +195,8 @@ impl Player {
             });
         as_expected.map_err(|error| {
             let complaints = self.browser.complaints().unwrap_or_default();
-            format!("{error}\nexpected {expected:#?}\nshown {shown:#?}\n{complaints:#?}").into()
+            let shown = shown.map_or_else(String::new, |shown| expected.differences(&shown));
+            format!("{error}\n{shown}\n{}", complaints.join("\n")).into()
         })
     }
 
@@ -320,6 +321,29 @@ impl Player {
 struct Shown {
     piles: Vec<(String, String)>,
     faces: Vec<String>,
+}
+
+impl Shown {
+    /// What is shown and should not be, and what should be and is not.
+    fn differences(&self, shown: &Self) -> String {
+        let lines = |shown: &Self| {
+            let piles = shown
+                .piles
+                .iter()
+                .map(|(pile, said)| format!("{pile} {said}"));
+            piles.chain(shown.faces.iter().cloned()).collect::<Vec<_>>()
+        };
+        let (wanted, there) = (lines(self), lines(shown));
+        let missing = wanted
+            .iter()
+            .filter(|line| !there.contains(line))
+            .map(|line| format!("- {line}"));
+        let more = there
+            .iter()
+            .filter(|line| !wanted.contains(line))
+            .map(|line| format!("+ {line}"));
+        missing.chain(more).collect::<Vec<_>>().join("\n")
+    }
 }
 
 /// A session with the deal of a link.

@@ -220,7 +220,9 @@ impl Browser {
     ///
     /// If there is no such window.
     pub fn look_at(&self, window: &str) -> Result<(), String> {
-        self.post("window", &json!({ "handle": window })).map(drop)
+        self.post("window", &json!({ "handle": window }))?;
+        // Otherwise the page believes that nobody sees it.
+        self.chromium("Page.bringToFront", &json!({})).map(drop)
     }
 
     /// The value of a piece of JavaScript, which says `return`.
@@ -304,15 +306,16 @@ impl Browser {
         } else {
             ("mouse", "mouse")
         };
-        let deeds: Vec<Value> = deeds.iter().map(Deed::to_json).collect();
+        let actions: Vec<Value> = deeds.iter().map(Deed::to_json).collect();
         let source = json!({
             "type": "pointer",
             "id": id,
             "parameters": { "pointerType": kind },
-            "actions": deeds,
+            "actions": actions,
         });
         self.post("actions", &json!({ "actions": [source] }))
             .map(drop)
+            .map_err(|error| format!("{error}: {deeds:?}"))
     }
 
     /// Asks for something that only Chromium has.

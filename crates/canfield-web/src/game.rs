@@ -25,6 +25,7 @@ pub type Report = Rc<dyn Fn(Command)>;
 pub struct Start {
     /// Where the program of the solver's worker lies.
     worker: String,
+    is_alone: bool,
     keep: Keep<LocalStorage>,
     found: Found,
 }
@@ -37,6 +38,7 @@ impl Start {
         let (keep, found) = Keep::open(LocalStorage::open(), is_alone);
         Self {
             worker,
+            is_alone,
             keep,
             found,
         }
@@ -52,6 +54,7 @@ impl Start {
         address::watch(&report);
         let mut game = Game {
             session,
+            is_alone: self.is_alone,
             keep: self.keep,
             solver: SolverWorker::new(self.worker, Rc::clone(&report)),
             offline: Offline::start(&report),
@@ -69,6 +72,8 @@ impl Start {
 /// A game that is kept.
 pub struct Game {
     session: Session,
+    /// Whether no other page plays.
+    is_alone: bool,
     keep: Keep<LocalStorage>,
     solver: SolverWorker,
     offline: Offline,
@@ -117,9 +122,11 @@ impl Game {
         }
     }
 
-    /// Keeps the address in step, but leaves a link there that the player is being asked about.
+    /// Keeps the address in step, but leaves a link there that the player is being asked about. Beside another page it stays as
+    /// it is: when this one is loaded anew, it may go on with the game that is kept.
     fn show_address(&self) {
-        if !self.session.is_asking()
+        if self.is_alone
+            && !self.session.is_asking()
             && let Some(link) = self.session.link()
         {
             address::show(&link);

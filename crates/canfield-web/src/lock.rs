@@ -3,6 +3,9 @@
 //! A lock of the browser is held as long as the page is there, and given free by the browser however the page ends. So
 //! there is never a stale one.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -35,16 +38,29 @@ pub(crate) fn take(go_on: impl FnOnce(bool) + 'static) {
         go_on(true);
         return;
     };
+    // Whichever comes first goes on, and only that one.
+    let go_on = Rc::new(Cell::new(Some(go_on)));
+    let without_locks = Rc::clone(&go_on);
     let callback = Closure::once_into_js(move |lock: JsValue| {
         let is_alone = !lock.is_null();
-        go_on(is_alone);
+        if let Some(go_on) = go_on.take() {
+            go_on(is_alone);
+        }
         // A promise that is never kept holds the lock as long as the page is there.
         Promise::new(&mut |_, _| {})
+    });
+    let on_refusal = Closure::once(move |_: JsValue| {
+        if let Some(go_on) = without_locks.take() {
+            go_on(true);
+        }
     });
     let options = Object::new();
     // A fresh object takes every property.
     let _ = Reflect::set(&options, &"ifAvailable".into(), &true.into());
-    let _ = locks.request(NAME, &options, callback.unchecked_ref());
+    if let Ok(outcome) = locks.request(NAME, &options, callback.unchecked_ref()) {
+        let _ = outcome.catch(&on_refusal);
+    }
+    on_refusal.forget();
 }
 
 /// The keeper of the locks; `None` where the browser has none, as for a page that did not come by a safe way.

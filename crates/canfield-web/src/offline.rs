@@ -72,7 +72,7 @@ fn watch(registration: &ServiceWorkerRegistration, report: Report) {
         report(Command::NewVersion);
     }
     let found = registration.clone();
-    let on_found = Closure::<dyn FnMut()>::new(move || {
+    let follow = move || {
         let Some(installing) = found.installing() else {
             return;
         };
@@ -84,7 +84,10 @@ fn watch(registration: &ServiceWorkerRegistration, report: Report) {
         });
         installing.set_onstatechange(Some(on_change.as_ref().unchecked_ref()));
         on_change.forget();
-    });
+    };
+    // It may have been found before anybody listened.
+    follow();
+    let on_found = Closure::<dyn FnMut()>::new(follow);
     registration.set_onupdatefound(Some(on_found.as_ref().unchecked_ref()));
     on_found.forget();
 }

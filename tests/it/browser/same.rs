@@ -1,5 +1,6 @@
 //! The page plays exactly the game of the other builds: the same number is the same deal, and a record means the same.
 
+use canfield_core::record::Record;
 use canfield_core::variants;
 use canfield_session::session::Session;
 use canfield_solver::{Limits, Search, Verdict};
@@ -49,22 +50,24 @@ fn whole_game() -> Result<(), Failed> {
     let Some(Verdict::Solved(line)) = search.step(u64::MAX) else {
         return Err("this deal is one that can be won".into());
     };
-    let moves: Vec<String> = line.iter().map(ToString::to_string).collect();
-    let record = format!(
-        "canfield-record 1\nvariant: canfield\ndeal: 1\nplayed: 0\nmoves: {}\n",
-        moves.join(" ")
-    );
+    let n_steps = line.len();
+    let record = Record {
+        variant: variant.clone(),
+        deck: "1".parse()?,
+        moves: line.clone(),
+        played: 0,
+    };
+    let text = record.to_string();
     let mut player = Player::at(DESK, &page()?)?;
     // A page of the same origin that is not the game, so that nothing else is stored meanwhile.
     player.browser.open(&format!("{}none", player.address))?;
-    player.browser.eval(&format!(
-        "localStorage.setItem('canfield/game', {record:?})"
-    ))?;
+    player
+        .browser
+        .eval(&format!("localStorage.setItem('canfield/game', {text:?})"))?;
     player.browser.open(&player.address)?;
     player.wait_for_page()?;
-    player.session = Session::from_record(record.parse()?, 0)?;
+    player.session = Session::from_record(record, 0)?;
     player.compare()?;
-    let n_steps = line.len();
     for _ in 0..n_steps {
         player.keys("U")?;
         player.compare()?;

@@ -85,7 +85,8 @@ impl Drop for Server {
 /// Whoever asked may be gone already; that is not our affair.
 fn answer(request: Request, folder: &Path) {
     let Some(path) = file_for(request.url(), folder) else {
-        let _ = request.respond(Response::empty(404));
+        let _ =
+            request.respond(Response::from_string("There is no such file.").with_status_code(404));
         return;
     };
     let accepted = request
@@ -107,7 +108,8 @@ fn answer(request: Request, folder: &Path) {
             Some((Some(coding), contents))
         });
     let Some((coding, contents)) = packed.or_else(|| Some((None, fs::read(&path).ok()?))) else {
-        let _ = request.respond(Response::empty(404));
+        let _ =
+            request.respond(Response::from_string("There is no such file.").with_status_code(404));
         return;
     };
     let is_page = path.extension().is_some_and(|ending| ending == "html");
