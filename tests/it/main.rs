@@ -17,6 +17,7 @@ mod properties;
 mod pty;
 mod records;
 mod rendered;
+mod rendered_web;
 mod solver;
 mod survey;
 mod tidy;
@@ -38,6 +39,7 @@ fn main() -> ExitCode {
     #[cfg(unix)]
     trials.extend(pty::trials());
     trials.extend(rendered::trials());
+    trials.extend(rendered_web::trials());
     trials.extend(properties::trials());
     trials.extend(solver::trials());
     trials.extend(survey::trials());

@@ -59,7 +59,7 @@ pub struct Area {
 pub struct CardShape {
     /// How high a card is.
     pub height: f32,
-    /// How much of a card must be seen at the top so that its rank and suit are.
+    /// How much of a card must be seen at the top so that its rank is; with half as much again, its suit is too.
     pub index: f32,
 }
 
@@ -107,8 +107,9 @@ const BACK_STEP: f32 = 0.15;
 const LEAST_BACK_STEP: f32 = 0.03;
 /// How far the cards of the waste lie apart, in card widths.
 const WASTE_STEP: f32 = 0.3;
-/// By how much the cards of a column may lie farther apart than their indices need, where there is room.
-const AIRY: f32 = 1.25;
+/// By how much the cards of a column lie farther apart than their ranks need, where there is room, so that their suits are
+/// seen as well.
+const AIRY: f32 = 1.5;
 
 /// Lays a scene out.
 #[must_use]

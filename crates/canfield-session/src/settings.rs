@@ -75,49 +75,38 @@ pub enum Setting {
 pub const LANGUAGES: &[&str] = &["en", "it", "fi", "es", "et"];
 
 impl Setting {
-    /// The same setting with each of its values, this one first.
+    /// The same setting with each of its values, always in the same order.
     #[must_use]
     pub fn values(&self) -> Vec<Self> {
-        let mut values = vec![self.clone()];
-        loop {
-            let next = values[values.len() - 1].clone().turned(true);
-            if next == *self {
-                return values;
-            }
-            values.push(next);
+        let switch = |setting: fn(bool) -> Self| vec![setting(false), setting(true)];
+        match self {
+            Self::Language(_) => std::iter::once(&"")
+                .chain(LANGUAGES)
+                .map(|&code| Self::Language(code.to_owned()))
+                .collect(),
+            Self::Autoplay(_) => [Autoplay::Off, Autoplay::Safe, Autoplay::Eager]
+                .map(Self::Autoplay)
+                .to_vec(),
+            Self::Keys(_) => [Keys::Standard, Keys::Bsd].map(Self::Keys).to_vec(),
+            Self::Shade(_) => [Shade::System, Shade::Light, Shade::Dark]
+                .map(Self::Shade)
+                .to_vec(),
+            Self::FourColors(_) => switch(Self::FourColors),
+            Self::Letters(_) => switch(Self::Letters),
+            Self::WinnableOnly(_) => switch(Self::WinnableOnly),
+            Self::PositionState(_) => switch(Self::PositionState),
+            Self::Clock(_) => switch(Self::Clock),
+            Self::Score(_) => switch(Self::Score),
+            Self::LeftHanded(_) => switch(Self::LeftHanded),
         }
     }
 
     /// The same setting with the next value, or the one before; after the last comes the first.
-    fn turned(self, forward: bool) -> Self {
-        fn next<T: PartialEq + Clone>(all: &[T], present: &T, forward: bool) -> T {
-            let place = all.iter().position(|value| value == present).unwrap_or(0);
-            let n_steps = if forward { 1 } else { all.len() - 1 };
-            all[(place + n_steps) % all.len()].clone()
-        }
-        match self {
-            Self::Language(code) => {
-                let mut codes = vec![String::new()];
-                codes.extend(LANGUAGES.iter().map(|&code| code.to_owned()));
-                Self::Language(next(&codes, &code, forward))
-            }
-            Self::Autoplay(value) => {
-                let all = [Autoplay::Off, Autoplay::Safe, Autoplay::Eager];
-                Self::Autoplay(next(&all, &value, forward))
-            }
-            Self::Keys(value) => Self::Keys(next(&[Keys::Standard, Keys::Bsd], &value, forward)),
-            Self::Shade(value) => {
-                let all = [Shade::System, Shade::Light, Shade::Dark];
-                Self::Shade(next(&all, &value, forward))
-            }
-            Self::FourColors(on) => Self::FourColors(!on),
-            Self::Letters(on) => Self::Letters(!on),
-            Self::WinnableOnly(on) => Self::WinnableOnly(!on),
-            Self::PositionState(on) => Self::PositionState(!on),
-            Self::Clock(on) => Self::Clock(!on),
-            Self::Score(on) => Self::Score(!on),
-            Self::LeftHanded(on) => Self::LeftHanded(!on),
-        }
+    fn turned(&self, forward: bool) -> Self {
+        let values = self.values();
+        let place = values.iter().position(|value| value == self).unwrap_or(0);
+        let n_steps = if forward { 1 } else { values.len() - 1 };
+        values[(place + n_steps) % values.len()].clone()
     }
 }
 

@@ -9,9 +9,12 @@
 
 mod address;
 mod clock;
+mod dom;
+pub mod element;
 mod environment;
 mod exchange;
 mod game;
+pub mod input;
 pub mod keep;
 mod later;
 mod lock;
@@ -20,6 +23,7 @@ pub mod shell;
 mod sight;
 mod solver_worker;
 mod storage;
+pub mod view;
 mod worker;
 
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -1,0 +1,87 @@
+//! The pictures of the cards as symbols that the page refers to, and the colours of the table.
+
+use canfield_art::{Palette, Picture, Place, Style, css_classes, css_variables, drawing, svg};
+use canfield_core::card::{Card, Rank, Suit};
+use canfield_session::scene::WhenEmpty;
+
+/// The name of the picture of every card that lies face down.
+pub(super) const BACK: &str = "back";
+
+/// Below this width, in points, a card shows a large index instead of pips.
+const SMALL: f32 = 62.0;
+
+/// How the faces are drawn on cards of this width.
+#[must_use]
+pub fn style(four_colors: bool, card_width: f32) -> Style {
+    Style {
+        four_colors,
+        large_index: card_width < SMALL,
+    }
+}
+
+/// The name of the picture of a face, such as `TH`. Twins have the same.
+pub(super) fn face(card: Card) -> String {
+    format!("{}{}", card.rank().letter(), card.suit().letter())
+}
+
+/// The name and the picture of what an empty pile shows.
+pub(super) fn place(when_empty: WhenEmpty) -> (String, Place) {
+    let (name, place) = match when_empty {
+        WhenEmpty::Takes(rank) => return (format!("takes-{}", rank.letter()), Place::Rank(rank)),
+        WhenEmpty::TakesCard(card) => return (format!("takes-{}", face(card)), Place::Card(card)),
+        WhenEmpty::TakesSuit(suit) => {
+            return (format!("takes-{}", suit.letter()), Place::Suit(suit));
+        }
+        WhenEmpty::TakesSet => ("set", Place::Set),
+        WhenEmpty::TakesAny => ("any", Place::Any),
+        WhenEmpty::TakesWaste => ("waste", Place::Waste),
+        WhenEmpty::TakesReserve => ("reserve", Place::Reserve),
+        WhenEmpty::TakesNothing => ("nothing", Place::Nothing),
+        WhenEmpty::Redeal => ("redeal", Place::Redeal),
+        WhenEmpty::NoRedeal => ("no-redeal", Place::NoRedeal),
+    };
+    (format!("place-{name}"), place)
+}
+
+/// All symbols, as the text of a page.
+#[must_use]
+pub fn symbols(style: Style) -> String {
+    let ranks = || (0..13).filter_map(Rank::from_index);
+    let cards = || {
+        Suit::ALL
+            .into_iter()
+            .flat_map(move |suit| ranks().map(move |rank| Card::new(rank, suit)))
+    };
+    let places = [
+        WhenEmpty::TakesSet,
+        WhenEmpty::TakesAny,
+        WhenEmpty::TakesWaste,
+        WhenEmpty::TakesReserve,
+        WhenEmpty::TakesNothing,
+        WhenEmpty::Redeal,
+        WhenEmpty::NoRedeal,
+    ];
+    let places = places
+        .into_iter()
+        .chain(ranks().map(WhenEmpty::Takes))
+        .chain(Suit::ALL.map(WhenEmpty::TakesSuit))
+        .chain(cards().map(WhenEmpty::TakesCard))
+        .map(place)
+        .map(|(name, place)| (name, Picture::Place(place)));
+    let faces = cards().map(|card| (face(card), Picture::Face(card)));
+    let back = (BACK.to_owned(), Picture::Back);
+    let all = faces.chain(places).chain([back]);
+    all.map(|(name, picture)| svg(&drawing(picture, style), &name))
+        .collect()
+}
+
+/// The colours of the cards, as a style sheet: on a light table, on a dark one and with high contrast.
+#[must_use]
+pub fn colors() -> String {
+    let [felt, dark, high] = [Palette::FELT, Palette::DARK, Palette::HIGH_CONTRAST]
+        .map(|palette| css_variables(&palette));
+    format!(
+        ":root{{{felt}}}:root[data-shade=dark]{{{dark}}}@media(prefers-color-scheme:dark){{:root:not([data-shade=light]){{{dark}}}}}@media(prefers-contrast:more){{:root:root{{{high}}}}}{}",
+        css_classes()
+    )
+}
