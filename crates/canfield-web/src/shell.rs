@@ -42,6 +42,7 @@ struct Page {
     layout: Layout,
     slots: Slots,
     gesture: Gesture,
+    has_keyboard: bool,
     note: Option<Control>,
     aloud: Option<String>,
     /// What was said last, so that the same is heard twice when it is said twice.
@@ -70,6 +71,7 @@ pub fn mount(start: Start) {
     let body = document.body().expect_throw("a document has a body");
     let game = start.open(report);
     let scene = game.scene();
+    let coarse = window.match_media("(pointer: coarse)").ok().flatten();
     let layout = layout::fit(&scene, Area::default(), SHAPE);
     let mut page = Page {
         game,
@@ -82,6 +84,7 @@ pub fn mount(start: Start) {
         layout,
         slots: Slots::default(),
         gesture: Gesture::default(),
+        has_keyboard: coarse.is_none_or(|coarse| !coarse.matches()),
         note: None,
         aloud: None,
         said: String::new(),
@@ -142,6 +145,7 @@ impl Page {
             texts: &self.texts,
             layout: &self.layout,
             slots: &self.slots,
+            has_keyboard: self.has_keyboard,
             note: self.note,
         });
         let live = elements.iter_mut().find(|element| element.key == "live");

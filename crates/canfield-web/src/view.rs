@@ -61,6 +61,8 @@ pub struct View<'a> {
     pub layout: &'a Layout,
     /// Which element shows which card.
     pub slots: &'a Slots,
+    /// Whether there is a keyboard that is not drawn over the page as soon as a field has the focus.
+    pub has_keyboard: bool,
     /// What the page itself has to say, until the next thing happens.
     pub note: Option<Control>,
 }

@@ -36,7 +36,7 @@ pub(super) fn place(when_empty: WhenEmpty) -> (String, Place) {
         WhenEmpty::TakesAny => ("any", Place::Any),
         WhenEmpty::TakesWaste => ("waste", Place::Waste),
         WhenEmpty::TakesReserve => ("reserve", Place::Reserve),
-        WhenEmpty::TakesNothing => ("nothing", Place::Nothing),
+        WhenEmpty::TakesNothing => ("plain", Place::Plain),
         WhenEmpty::Redeal => ("redeal", Place::Redeal),
         WhenEmpty::NoRedeal => ("no-redeal", Place::NoRedeal),
     };

@@ -98,10 +98,13 @@ impl View<'_> {
     fn help(&self) -> Element {
         let keys = self.scene.settings.keys;
         let rows = self.texts.help(keys).into_iter();
-        // Nobody leaves a page by its keys.
-        let rows = rows
-            .zip(keymap::bindings(keys))
-            .filter(|(_, row)| !matches!(row.action, Action::Quit | Action::Interrupt));
+        // Nobody leaves a page by its keys, and the tabulator goes on to the buttons there.
+        let rows = rows.zip(keymap::bindings(keys)).filter(|(_, row)| {
+            !matches!(
+                row.action,
+                Action::Quit | Action::Interrupt | Action::NextPile | Action::PreviousPile
+            )
+        });
         let rows = rows.map(|(row, _)| Row {
             name: row.keys,
             value: row.words,
@@ -111,7 +114,9 @@ impl View<'_> {
 
     fn deal_number(&self, typed: &str, refused: Option<&BadDealNumber>) -> Element {
         let label = self.label(&Label::Number);
-        let field = field(label.clone(), typed).with("inputmode", "numeric");
+        let field = field(label.clone(), typed)
+            .with("inputmode", "numeric")
+            .with_if("autofocus", true);
         let field = element("label")
             .child(element("span").text(label))
             .child(field);
@@ -218,6 +223,7 @@ impl View<'_> {
         let mut inside = vec![
             field(self.label(&Label::Search), search)
                 .key("search")
+                .with_if("autofocus", self.has_keyboard)
                 .with("placeholder", self.label(&Label::Search)),
         ];
         if matches.is_empty() {
@@ -317,6 +323,5 @@ fn field(label: String, value: &str) -> Element {
         .with("aria-label", label)
         .with("autocomplete", "off")
         .with("spellcheck", "false")
-        .with_if("autofocus", true)
         .with("value", value)
 }
