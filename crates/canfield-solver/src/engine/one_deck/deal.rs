@@ -81,6 +81,8 @@ pub(super) struct Deal {
     pub(super) auto_fill: bool,
     pub(super) early: Fill,
     pub(super) late: Fill,
+    /// Whether a space may stay open, or be filled from elsewhere, while there are cards in the reserve.
+    pub(super) spaces_by_hand: bool,
     /// The reserve, the bottom card first.
     pub(super) reserve: Vec<u8>,
     /// The lowest `n` cards of the reserve as a set, for each `n`.
@@ -163,7 +165,6 @@ impl Deal {
         let mut deal = Self {
             prunings: Prunings {
                 safe: prunings.safe && late.allows_all_of(early),
-                relaxed: prunings.relaxed && auto_fill && early == Fill::default(),
                 ..prunings
             },
             ladder,
@@ -179,6 +180,7 @@ impl Deal {
             auto_fill,
             early,
             late,
+            spaces_by_hand: !auto_fill || early != Fill::default(),
             reserve: Vec::new(),
             reserve_sets: vec![0],
             deck: Vec::new(),

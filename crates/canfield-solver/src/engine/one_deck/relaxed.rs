@@ -2,7 +2,8 @@
 //! played out.
 //!
 //! **When it holds.** The reserve fills every space at once, and nothing else fills one before the reserve is
-//! empty. Unit of movement, wrap, the number of cards turned and cards that come back from the foundations make no
+//! empty. Under other rules a space can be used for anything, so there the test only speaks of the time before the
+//! first one: see below. Unit of movement, wrap, the number of cards turned and cards that come back from the foundations make no
 //! difference: it is a test of the free view (see `node`), which allows whatever the rules allow.
 //!
 //! **What it does.** It gathers events that may happen until the reserve is empty: a card goes up; a card leaves
@@ -33,6 +34,12 @@
 //! is among the `m`, or fills a space that one of the `m` bottoms left: hence `k <= m`. In a real line the pairs of
 //! twins that share room count once, as they do here, and all others are gathered; so if the count stops a card
 //! here, it stops it there. It makes no difference which of such twins was counted.
+//!
+//! **Spaces filled by hand.** Where a space may stay open or takes other cards than those of the reserve, the state
+//! passes if a pile is empty, and also as soon as the event is gathered that a pile is moved off. Else no pile can be
+//! moved off before something happens that was not gathered. But until the first pile is moved off no event of a real
+//! line needs a space, so that each is gathered, the first one off included. So no line ever has a space, and the
+//! reserve is played out without one or not at all, which the other counts decide.
 //!
 //! **A card leaves the deck** to go up or to be laid on a level with room, if it can be reached. Let it have number
 //! `i` at the start (see `stock`). If it comes to the top of the waste by the turn of a packet, then in the round of
@@ -91,7 +98,8 @@ struct Gathered<'a> {
 impl Deal {
     /// False if the reserve can never be played out from here, which means that the state is lost.
     pub(super) fn may_empty_reserve<const EXACT: bool>(&self, node: &Node, view: &View) -> bool {
-        if node.reserve == 0 || !self.prunings.relaxed {
+        let has_space = self.spaces_by_hand && u32::from(count(node.bottoms)) < self.n_piles;
+        if node.reserve == 0 || has_space || !self.prunings.relaxed {
             return true;
         }
         let exact = EXACT && self.unit != MoveUnit::Run;
@@ -125,7 +133,7 @@ impl Deal {
         };
         loop {
             while gathered.gather_on_the_table() {
-                if gathered.reserve == 0 {
+                if gathered.reserve == 0 || self.spaces_by_hand && gathered.spaces > 0 {
                     return true;
                 }
             }
@@ -278,7 +286,7 @@ impl Gathered<'_> {
             if self.welcome & bit(card) == 0 {
                 if self.can_be_laid(card) {
                     self.used_room |= bit(card);
-                } else if self.spaces > 0 {
+                } else if self.spaces > 0 && !self.deal.spaces_by_hand {
                     self.spaces -= 1;
                     self.bottoms |= bit(card);
                 } else {
