@@ -50,7 +50,7 @@ label-cards = { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 }
-label-home = subidas { $count } de { $all }
+label-home = subidas { $count }/{ $all }
 label-redeals-left = { $count ->
     [0] sin más vueltas
     [one] queda 1 vuelta

@@ -50,7 +50,7 @@ label-cards = { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }
-label-home = { $count } su { $all } a posto
+label-home = a posto { $count }/{ $all }
 label-redeals-left = { $count ->
     [0] nessun altro giro
     [one] 1 altro giro
