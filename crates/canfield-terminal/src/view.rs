@@ -104,7 +104,7 @@ impl Canvas<'_> {
     /// Which game is played at the left, which deal and how it stands at the right.
     fn draw_title(&mut self, area: Rect) {
         let scene = self.scene;
-        let name = Line::styled(&scene.variant_name, bold());
+        let name = Line::styled(self.texts.variant_name(&scene.variant_name), bold());
         let n_cells = area.width.saturating_sub(cells(name.width()) + 2);
         name.render(area, self.buffer);
         let remarks = self.texts.standing(scene).into_iter();

@@ -119,16 +119,17 @@ impl Label {
         match self {
             Self::HelpTitle => bundle.say("title-help"),
             Self::RulesTitle(name) => {
-                bundle.say_with("title-rules", &[("name", name.as_str().into())])
+                bundle.say_with("title-rules", &[("name", texts.variant_name(name).into())])
             }
             Self::VariantsTitle => bundle.say("title-variants"),
             Self::DealNumberTitle => bundle.say("title-deal-number"),
             Self::WonTitle => bundle.say("title-won"),
             Self::SolvedTitle => bundle.say("title-solved"),
             Self::QuestionTitle => bundle.say("title-question"),
-            Self::StatisticsTitle(name) => {
-                bundle.say_with("title-statistics", &[("name", name.as_str().into())])
-            }
+            Self::StatisticsTitle(name) => bundle.say_with(
+                "title-statistics",
+                &[("name", texts.variant_name(name).into())],
+            ),
             Self::SettingsTitle => bundle.say("title-settings"),
             Self::Yes => bundle.say("button-yes"),
             Self::No => bundle.say("button-no"),
@@ -138,9 +139,10 @@ impl Label {
             Self::TableHint(Keys::Bsd) => bundle.say("hint-table-bsd"),
             Self::StatisticsHint { for_money: true } => bundle.say("hint-statistics-money"),
             Self::StatisticsHint { for_money: false } => bundle.say("hint-statistics"),
-            Self::AccountTitle(name) => {
-                bundle.say_with("title-account", &[("name", name.as_str().into())])
-            }
+            Self::AccountTitle(name) => bundle.say_with(
+                "title-account",
+                &[("name", texts.variant_name(name).into())],
+            ),
             Self::AccountHint => bundle.say("hint-account"),
             Self::AccountCourse => bundle.say("account-course"),
             Self::AccountHands => bundle.say("account-hands"),

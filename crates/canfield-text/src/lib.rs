@@ -128,16 +128,17 @@ impl Texts {
             Question::Deal { deal } => self
                 .bundle
                 .say_with("question-deal", &[("deal", deal.as_str().into())]),
-            Question::Variant { name } => self
-                .bundle
-                .say_with("question-variant", &[("name", name.as_str().into())]),
+            Question::Variant { name } => self.bundle.say_with(
+                "question-variant",
+                &[("name", self.variant_name(name).into())],
+            ),
             Question::Solution => self.bundle.say("question-solution"),
             Question::ImportedGame => self.bundle.say("question-imported-game"),
             Question::Quit => self.bundle.say("question-quit"),
             Question::NewVersion => self.bundle.say("question-new-version"),
             Question::ResetStatistics { name } => self.bundle.say_with(
                 "question-reset-statistics",
-                &[("name", name.as_str().into())],
+                &[("name", self.variant_name(name).into())],
             ),
         }
     }
@@ -151,6 +152,12 @@ impl Texts {
             BadDealNumber::TooLong(_) => "bad-number-too-long",
             BadDealNumber::TooLargeForMicrosoft(_) => "bad-number-too-large",
         })
+    }
+
+    /// The name of a variant, told the one in its rules file. A name that is a description is translated.
+    #[must_use]
+    pub fn variant_name(&self, name: &str) -> String {
+        names::variant(name).map_or_else(|| name.to_owned(), |id| self.bundle.say(id))
     }
 
     /// A suit, such as `hearts`.

@@ -56,6 +56,18 @@ impl Texts {
     }
 }
 
+/// Games go by the same name everywhere, but for a few whose name is a description.
+pub(crate) fn variant(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "Canfield after Hoyle" => "name-after-hoyle",
+        "Canfield, the original game" => "name-original",
+        "Canfield (classic)" => "name-classic",
+        "Canfield (Solvitaire, strict)" => "name-strict",
+        "Selective Canfield" => "name-selective",
+        _ => return None,
+    })
+}
+
 pub(crate) fn key(bundle: &Bundle, key: Key) -> String {
     bundle.say(match key {
         Key::Char(' ') => "key-space",

@@ -565,6 +565,7 @@ fn all_texts(texts: &Texts) -> Vec<String> {
     all.extend(EVERY_CONTROL.map(|control| texts.control(control)));
     all.extend(seen_texts(texts));
     for variant in variants::all() {
+        all.push(texts.variant_name(&variant.name));
         for paragraph in texts.rules_page(variant) {
             all.extend([paragraph.heading, paragraph.text]);
             all.extend(paragraph.drawing);

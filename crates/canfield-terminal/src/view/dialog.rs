@@ -159,7 +159,8 @@ impl Canvas<'_> {
                     None => variant.id.clone(),
                 };
                 let aside = Line::styled(aside, quiet());
-                self.draw_entry(n, n == chosen, &variant.name, aside, line);
+                let name = self.texts.variant_name(&variant.name);
+                self.draw_entry(n, n == chosen, &name, aside, line);
             }
         }
     }

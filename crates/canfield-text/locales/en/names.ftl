@@ -152,3 +152,11 @@ key-delete = Del
 key-space = Space
 key-control = Ctrl-{ $letter }
 key-function = F{ $number }
+
+# Names of games that describe them.
+
+name-after-hoyle = Canfield after Hoyle
+name-original = Canfield, the original game
+name-classic = Canfield (classic)
+name-strict = Canfield (Solvitaire, strict)
+name-selective = Selective Canfield

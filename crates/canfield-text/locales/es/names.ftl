@@ -152,3 +152,11 @@ key-delete = Supr
 key-space = Espacio
 key-control = Ctrl-{ $letter }
 key-function = F{ $number }
+
+# Nombres de solitarios que los describen.
+
+name-after-hoyle = Canfield según Hoyle
+name-original = Canfield, el juego original
+name-classic = Canfield (clásico)
+name-strict = Canfield (Solvitaire, estricto)
+name-selective = Canfield a elección

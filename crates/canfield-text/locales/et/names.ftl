@@ -152,3 +152,11 @@ key-delete = Del
 key-space = Tühik
 key-control = Ctrl-{ $letter }
 key-function = F{ $number }
+
+# Mängude nimed, mis mängu kirjeldavad.
+
+name-after-hoyle = Canfield Hoyle'i järgi
+name-original = Algne Canfield
+name-classic = Canfield (klassikaline)
+name-strict = Canfield (Solvitaire, range)
+name-selective = Valikuga Canfield

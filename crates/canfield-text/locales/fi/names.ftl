@@ -153,3 +153,11 @@ key-delete = Del
 key-space = Väli
 key-control = Ctrl-{ $letter }
 key-function = F{ $number }
+
+# Pelien nimet, jotka kuvaavat peliä.
+
+name-after-hoyle = Canfield Hoylen mukaan
+name-original = Alkuperäinen Canfield
+name-classic = Canfield (klassinen)
+name-strict = Canfield (Solvitaire, tiukka)
+name-selective = Valinnainen Canfield

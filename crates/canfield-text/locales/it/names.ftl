@@ -152,3 +152,11 @@ key-delete = Canc
 key-space = Spazio
 key-control = Ctrl-{ $letter }
 key-function = F{ $number }
+
+# Nomi di solitari che li descrivono.
+
+name-after-hoyle = Canfield secondo Hoyle
+name-original = Canfield, il gioco originale
+name-classic = Canfield (classico)
+name-strict = Canfield (Solvitaire, rigoroso)
+name-selective = Canfield a scelta

@@ -210,6 +210,23 @@ fn every_row_of_a_table_fits_the_narrowest_screen() {
     }
 }
 
+/// Who looks for the Estonian table finds it under its own name, and every name that is translated is that of a variant.
+#[test]
+fn names_that_are_descriptions_are_translated() {
+    let translated = canfield_core::variants::all()
+        .iter()
+        .filter(|variant| crate::names::variant(&variant.name).is_some());
+    assert_eq!(translated.count(), 5);
+    let hoyle = canfield_core::variants::find("Canfield Hoyle'i järgi").unwrap();
+    assert_eq!(hoyle.id, "hoyle-canfield");
+    assert_eq!(
+        Texts::new("et").variant_name(&hoyle.name),
+        "Canfield Hoyle'i järgi"
+    );
+    assert_eq!(Texts::new("en").variant_name(&hoyle.name), hoyle.name);
+    assert_eq!(Texts::new("et").variant_name("Gate"), "Gate");
+}
+
 #[test]
 fn large_counts_have_their_thousands_apart() {
     for (language, expect) in [
