@@ -81,8 +81,6 @@ pub(super) struct Deal {
     pub(super) auto_fill: bool,
     pub(super) early: Fill,
     pub(super) late: Fill,
-    /// Whether a space may stay open, or be filled from elsewhere, while there are cards in the reserve.
-    pub(super) spaces_by_hand: bool,
     /// The reserve, the bottom card first.
     pub(super) reserve: Vec<u8>,
     /// The lowest `n` cards of the reserve as a set, for each `n`.
@@ -180,7 +178,6 @@ impl Deal {
             auto_fill,
             early,
             late,
-            spaces_by_hand: !auto_fill || early != Fill::default(),
             reserve: Vec::new(),
             reserve_sets: vec![0],
             deck: Vec::new(),
@@ -301,6 +298,11 @@ impl Deal {
     pub(super) fn reserve_top(&self, node: &Node) -> Option<u8> {
         let top = usize::from(node.reserve).checked_sub(1)?;
         self.reserve.get(top).copied()
+    }
+
+    /// Whether a space may stay open, or be filled from elsewhere, while there are cards in the reserve.
+    pub(super) fn fills_by_hand(&self) -> bool {
+        !self.auto_fill || self.early != Fill::default()
     }
 
     /// From where a space may be filled by hand now.

@@ -98,7 +98,8 @@ struct Gathered<'a> {
 impl Deal {
     /// False if the reserve can never be played out from here, which means that the state is lost.
     pub(super) fn may_empty_reserve<const EXACT: bool>(&self, node: &Node, view: &View) -> bool {
-        let has_space = self.spaces_by_hand && u32::from(count(node.bottoms)) < self.n_piles;
+        let by_hand = self.fills_by_hand();
+        let has_space = by_hand && u32::from(count(node.bottoms)) < self.n_piles;
         if node.reserve == 0 || has_space || !self.prunings.relaxed {
             return true;
         }
@@ -133,7 +134,7 @@ impl Deal {
         };
         loop {
             while gathered.gather_on_the_table() {
-                if gathered.reserve == 0 || self.spaces_by_hand && gathered.spaces > 0 {
+                if gathered.reserve == 0 || by_hand && gathered.spaces > 0 {
                     return true;
                 }
             }
@@ -286,7 +287,7 @@ impl Gathered<'_> {
             if self.welcome & bit(card) == 0 {
                 if self.can_be_laid(card) {
                     self.used_room |= bit(card);
-                } else if self.spaces > 0 && !self.deal.spaces_by_hand {
+                } else if self.spaces > 0 && !self.deal.fills_by_hand() {
                     self.spaces -= 1;
                     self.bottoms |= bit(card);
                 } else {

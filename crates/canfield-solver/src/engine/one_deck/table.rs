@@ -3,7 +3,7 @@
 //!
 //! An entry is 16 bytes: the key, and for each of up to three phases of the deck the least number of cards that
 //! lay turned when this state was met (see `stock` for why less is better). The table starts small, for most
-//! searches are short, and doubles as it fills.
+//! searches are short, and doubles where it lies as it fills.
 
 /// How many bits a key may have.
 pub(super) const KEY_BITS: u32 = 109;
@@ -94,8 +94,8 @@ impl Table {
     pub(super) fn reserve(&mut self, n_more: usize, other_bytes: usize) -> bool {
         while (self.n_taken + n_more) * 8 > self.slots.len() * 5 {
             let n_slots = (self.slots.len() * 2).max(FIRST_SLOTS);
-            // While it grows, the old slots are there besides.
-            if !self.allows(n_slots * ENTRY_BYTES + other_bytes) {
+            let n_more_bytes = (n_slots - self.slots.len()) * ENTRY_BYTES;
+            if !self.allows(n_more_bytes + other_bytes) {
                 // The longer the chains, the slower: but far better than no verdict.
                 return (self.n_taken + n_more) * 16 < self.slots.len() * 15;
             }
@@ -104,16 +104,39 @@ impl Table {
         true
     }
 
+    /// Doubles the slots, and carries each entry to its new place.
+    ///
+    /// The home of an entry in twice as many slots is twice the old one, or one more. So when the entries are carried
+    /// from the last to the first, the new home of each lies among the slots that are done already, where no entry will
+    /// be taken away any more. Only a few near the beginning have theirs among those still to come, and a few find no free
+    /// slot up to the end and would come round to the beginning; these wait until all others have been carried.
     fn grow(&mut self, n_slots: usize) {
-        let larger = vec![0; n_slots];
-        let entries = std::mem::replace(&mut self.slots, larger);
-        for entry in entries.into_iter().filter(|&entry| entry != 0) {
-            let mut at = self.home(entry & KEY_MASK);
-            while self.slots[at] != 0 {
-                at = (at + 1) & (self.slots.len() - 1);
+        let n_old = self.slots.len();
+        self.slots.resize(n_slots, 0);
+        let mut waiting = Vec::new();
+        for from in (0..n_old).rev() {
+            let entry = std::mem::take(&mut self.slots[from]);
+            if entry == 0 {
+                continue;
             }
-            self.slots[at] = entry;
+            let home = self.home(entry & KEY_MASK);
+            let free = self.slots[home..].iter().position(|&slot| slot == 0);
+            match free {
+                Some(n) if home >= from => self.slots[home + n] = entry,
+                _ => waiting.push(entry),
+            }
         }
+        for entry in waiting {
+            self.put(entry, self.home(entry & KEY_MASK));
+        }
+    }
+
+    /// Puts an entry into the first free slot from this one on.
+    fn put(&mut self, entry: u128, mut at: usize) {
+        while self.slots[at] != 0 {
+            at = (at + 1) & (self.slots.len() - 1);
+        }
+        self.slots[at] = entry;
     }
 
     /// The slot at which the search for a key begins.
@@ -188,6 +211,30 @@ mod tests {
         assert!(!enter(&mut table, key, 0, 0, true));
         assert!(enter(&mut table, key ^ 1, 0, 0, true));
         assert_eq!(table.len(), 2);
+    }
+
+    /// Keys that crowd at the beginning and at the end of the slots are found again after each growth.
+    #[test]
+    fn crowded_entries_are_carried_along() {
+        let mut table = Table::new(1 << 24);
+        let mut keys = Vec::new();
+        let mut key = 0_u128;
+        for n_slots in [256, 512, 1_024, 2_048, 4_096] {
+            // As many as come without growing, all with homes in a few slots at both ends.
+            while (keys.len() + 1) * 8 <= n_slots * 5 {
+                assert!(table.reserve(1, 0));
+                key += 1;
+                let home = table.home(key);
+                if home < 3 || home + 3 > table.slots.len() {
+                    assert!(enter(&mut table, key, 0, 0, false));
+                    keys.push(key);
+                }
+            }
+            assert!(table.reserve(1, 0));
+            for &key in &keys {
+                assert!(!enter(&mut table, key, 0, 0, false), "{key} of {n_slots}");
+            }
+        }
     }
 
     #[test]
