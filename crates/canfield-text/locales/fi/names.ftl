@@ -160,4 +160,4 @@ name-after-hoyle = Canfield Hoylen mukaan
 name-original = Alkuperäinen Canfield
 name-classic = Canfield (klassinen)
 name-strict = Canfield (Solvitaire, tiukka)
-name-selective = Valinnainen Canfield
+name-selective = Valikoiva Canfield
