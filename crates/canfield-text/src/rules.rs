@@ -9,7 +9,7 @@ use canfield_core::rules::{
     FoundationBuild, FoundationOpen, FoundationReturn, FoundationSets, FoundationStart, HandSource,
     MoveUnit, PileCards, ReserveFace, ReserveTarget, Rules, ScoreKind, Step, Wrap,
 };
-use canfield_core::variants::Variant;
+use canfield_core::variants::{self, Variant};
 
 use crate::bundle::Argument;
 use crate::sketch::Sketch;
@@ -31,9 +31,15 @@ pub struct Paragraph {
 }
 
 pub(crate) fn page(texts: &Texts, variant: &Variant) -> Vec<Paragraph> {
+    // Rules of a player's own may have the id of a shipped variant, but what is told and measured of that one is not
+    // true of them.
+    let is_shipped = variants::all()
+        .iter()
+        .any(|shipped| shipped.id == variant.id && shipped.rules == variant.rules);
     let mut page = Page {
         texts,
         rules: &variant.rules,
+        known_as: if is_shipped { &variant.id } else { "" },
         paragraphs: Vec::new(),
     };
     page.layout();
@@ -45,16 +51,18 @@ pub(crate) fn page(texts: &Texts, variant: &Variant) -> Vec<Paragraph> {
     page.stock();
     page.score();
     page.strategy();
-    page.winning(&variant.id);
+    page.winning();
     page.names(variant);
-    page.disagreements(variant);
-    page.story(variant);
+    page.disagreements();
+    page.story();
     page.paragraphs
 }
 
 struct Page<'a> {
     texts: &'a Texts,
     rules: &'a Rules,
+    /// The id under which something is known of the game from outside its rules; empty for a player's own rules.
+    known_as: &'a str,
     paragraphs: Vec<Paragraph>,
 }
 
@@ -562,7 +570,7 @@ impl Page<'_> {
             self.say_with("rules-aliases", &[("names", aliases.join(", ").into())]);
         }
         if !variant.source.is_empty() {
-            let source = sources::source_of(&variant.id)
+            let source = sources::source_of(self.known_as)
                 .map_or_else(|| variant.source.clone(), |id| self.texts.bundle.say(id));
             self.say_with("rules-source", &[("source", source.into())]);
         }

@@ -779,6 +779,24 @@ fn a31_the_numbers_are_the_same_in_every_language() {
     }
 }
 
+/// What is told and measured of a game is not said of a player's own rules under the same id.
+#[test]
+fn own_rules_do_not_pass_for_a_shipped_game() {
+    let shipped = variants::find("double-canfield").unwrap();
+    let mut own = shipped.clone();
+    own.rules = variants::find("gate").unwrap().rules.clone();
+    let texts = Texts::new("en");
+    let page = |variant| {
+        let paragraphs = texts.rules_page(variant).into_iter();
+        paragraphs.map(|part| part.text).collect::<String>()
+    };
+    for told in ["99 times in 100", "six piles and a reserve of 40"] {
+        assert!(page(shipped).contains(told), "{told}");
+        assert!(!page(&own).contains(told), "{told}");
+    }
+    assert!(page(&own).contains("Not measured yet."));
+}
+
 #[test]
 fn the_rules_of_the_tables_are_told_apart() {
     for (id, sentence) in [

@@ -2,7 +2,6 @@
 //! money. All of it hangs on the name, because none of it follows from the rules.
 
 use canfield_core::rules::ScoreKind;
-use canfield_core::variants::Variant;
 
 use super::Page;
 
@@ -66,16 +65,16 @@ fn story_of(id: &str) -> Option<&'static str> {
 }
 
 impl Page<'_> {
-    pub(super) fn disagreements(&mut self, variant: &Variant) {
-        if let Some(id) = disagreement_about(&variant.id) {
+    pub(super) fn disagreements(&mut self) {
+        if let Some(id) = disagreement_about(self.known_as) {
             self.begin("heading-sources");
             self.say(id);
         }
     }
 
     /// Where the money comes from: at the tables of which something is told, and wherever it is played for.
-    pub(super) fn story(&mut self, variant: &Variant) {
-        let own = story_of(&variant.id);
+    pub(super) fn story(&mut self) {
+        let own = story_of(self.known_as);
         let is_for_money = matches!(
             self.rules.knobs().score,
             ScoreKind::Money | ScoreKind::Instalments

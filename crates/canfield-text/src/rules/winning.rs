@@ -24,9 +24,9 @@ struct Survey {
 }
 
 impl Page<'_> {
-    pub(super) fn winning(&mut self, id: &str) {
+    pub(super) fn winning(&mut self) {
         self.begin("heading-winning");
-        let Some(survey) = survey_of(ATLAS, id) else {
+        let Some(survey) = survey_of(ATLAS, self.known_as) else {
             return self.say("winning-not-measured");
         };
         let number = |n: u64| count(usize::try_from(n).unwrap_or(usize::MAX)).into();
