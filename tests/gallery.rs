@@ -35,7 +35,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     fs::create_dir_all(&folder)?;
     let by_hand = workspace_dir().join("crates/canfield-web/static/style.css");
     fs::copy(by_hand, folder.join("style.css"))?;
-    let mut page = format!("<!doctype html><meta charset=\"utf-8\"><title>Gallery</title><style>{STYLE}</style>");
+    let mut page = format!(
+        "<!doctype html><meta charset=\"utf-8\"><title>Gallery</title><style>{STYLE}</style>"
+    );
     for (name, state) in states::all()? {
         let state = state?;
         let scene = state.session.scene();
@@ -47,8 +49,14 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
         for &(width, height, table_height) in WINDOWS {
             let file = format!("{name}-{width}.html");
-            fs::write(folder.join(&file), browser(&scene, f32::from(width), f32::from(table_height)))?;
-            write!(page, "<iframe loading=\"lazy\" src=\"{file}\" width=\"{width}\" height=\"{height}\"></iframe>")?;
+            fs::write(
+                folder.join(&file),
+                browser(&scene, f32::from(width), f32::from(table_height)),
+            )?;
+            write!(
+                page,
+                "<iframe loading=\"lazy\" src=\"{file}\" width=\"{width}\" height=\"{height}\"></iframe>"
+            )?;
         }
         page.push_str("</section>");
     }
@@ -86,8 +94,13 @@ fn sign(cell: &Cell) -> String {
         (Modifier::REVERSED, "reversed"),
         (Modifier::UNDERLINED, "underlined"),
     ];
-    let marks = marks.into_iter().filter(|(modifier, _)| cell.modifier.contains(*modifier));
-    let classes: Vec<&str> = [color].into_iter().chain(marks.map(|(_, class)| class)).collect();
+    let marks = marks
+        .into_iter()
+        .filter(|(modifier, _)| cell.modifier.contains(*modifier));
+    let classes: Vec<&str> = [color]
+        .into_iter()
+        .chain(marks.map(|(_, class)| class))
+        .collect();
     let text = cell.symbol().replace('&', "&amp;").replace('<', "&lt;");
     match classes.join(" ").trim() {
         "" => text,
@@ -111,6 +124,7 @@ fn browser(scene: &Scene, width: f32, height: f32) -> String {
         layout: &layout,
         slots: &slots,
         note: None,
+        has_keyboard: true,
     });
     let elements: String = elements.iter().map(Element::to_string).collect();
     let shade = match scene.settings.shade {

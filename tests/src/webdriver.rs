@@ -13,7 +13,7 @@ use tempfile::TempDir;
 use ureq::Agent;
 
 /// How long a trial waits for something that must happen.
-pub const PATIENCE: Duration = Duration::from_secs(60);
+pub const PATIENCE: Duration = Duration::from_mins(1);
 /// How often it looks.
 const PAUSE: Duration = Duration::from_millis(20);
 
@@ -58,8 +58,8 @@ pub struct Browser {
     /// The address of the session with the driver.
     session: String,
     kind: Kind,
-    /// Everything that the browser keeps.
-    _home: TempDir,
+    /// Everything that the browser keeps. It goes with it.
+    home: TempDir,
 }
 
 /// What must be there, and why it is not.
@@ -102,9 +102,9 @@ impl Browser {
             driver,
             session: format!("http://127.0.0.1:{port}"),
             kind,
-            _home: home,
+            home,
         };
-        let profile = started._home.path().join("profile");
+        let profile = started.home.path().join("profile");
         let mut options = json!({
             "binary": browser,
             "args": [
@@ -306,7 +306,7 @@ impl Browser {
         } else {
             ("mouse", "mouse")
         };
-        let actions: Vec<Value> = deeds.iter().map(Deed::to_json).collect();
+        let actions: Vec<Value> = deeds.iter().copied().map(Deed::to_json).collect();
         let source = json!({
             "type": "pointer",
             "id": id,
@@ -380,7 +380,7 @@ pub enum Deed {
 }
 
 impl Deed {
-    fn to_json(&self) -> Value {
+    fn to_json(self) -> Value {
         match self {
             #[expect(
                 clippy::cast_possible_truncation,

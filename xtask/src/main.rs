@@ -22,6 +22,7 @@ The tasks of `cargo xtask` are:
   perft [--bless] [ID...]       the move counts; --bless writes them anew
   bench                         the speed of the rules
   startup                       how long the program takes to its first picture, and to answer a key
+  gallery                       every state in every front end, as one page to look at
   web-figures                   how long a player waits for the page, and how fast the solver is there
   ci                            check, test and release builds";
 
@@ -59,6 +60,7 @@ enum Task {
     Bench,
     Startup,
     WebFigures,
+    Gallery,
     Ci,
 }
 
@@ -97,8 +99,8 @@ fn parse(arguments: &[&str]) -> Result<Task, String> {
         "serve" => (&[], 1),
         "build" => (&["--release"], 1),
         "perft" => (&["--bless"], usize::MAX),
-        "check" | "test" | "bench" | "startup" | "web-figures" | "ci" | "help" | "--help"
-        | "-h" => (&[], 0),
+        "check" | "test" | "bench" | "startup" | "web-figures" | "gallery" | "ci" | "help"
+        | "--help" | "-h" => (&[], 0),
         _ => return Err(format!("There is no task `{name}`.")),
     };
     let (given, words): (Vec<&str>, Vec<&str>) = arguments
@@ -144,6 +146,7 @@ fn parse(arguments: &[&str]) -> Result<Task, String> {
         "bench" => Task::Bench,
         "startup" => Task::Startup,
         "web-figures" => Task::WebFigures,
+        "gallery" => Task::Gallery,
         "ci" => Task::Ci,
         _ => Task::Help,
     })
@@ -173,6 +176,7 @@ fn run(task: &Task) -> Result<(), Failure> {
             build_web(true)?;
             Cargo::new("bench --quiet -p canfield-tests --bench web").run()
         }
+        Task::Gallery => Cargo::new("run --quiet -p canfield-tests --example gallery").run(),
         Task::Ci => {
             check()?;
             build_web(true)?;

@@ -64,6 +64,8 @@ fn whole_game() -> Result<(), Failed> {
     player
         .browser
         .eval(&format!("localStorage.setItem('canfield/game', {text:?})"))?;
+    // There is no such page, of which the browser complains.
+    player.browser.complaints()?;
     player.browser.open(&player.address)?;
     player.wait_for_page()?;
     player.session = Session::from_record(record, 0)?;
