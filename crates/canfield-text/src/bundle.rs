@@ -1,6 +1,7 @@
 //! The Fluent files of one language, and the one place that asks them for a text.
 
 use std::borrow::Cow;
+use std::cell::OnceCell;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
@@ -33,8 +34,8 @@ pub(crate) type Argument<'a> = (&'static str, FluentValue<'a>);
 pub(crate) struct Bundle {
     language: &'static str,
     own: FluentBundle<FluentResource>,
-    /// Nothing, where the language is English itself.
-    english: Option<FluentBundle<FluentResource>>,
+    /// They are read only when one of them is needed, so that no start of the program waits for them.
+    english: OnceCell<FluentBundle<FluentResource>>,
 }
 
 impl Bundle {
@@ -45,11 +46,10 @@ impl Bundle {
             .split([':', ','])
             .find_map(files_of)
             .unwrap_or(&ALL[0]);
-        let is_english = files.language == ALL[0].language;
         Self {
             language: files.language,
             own: fluent(files),
-            english: (!is_english).then(|| fluent(&ALL[0])),
+            english: OnceCell::new(),
         }
     }
 
@@ -81,16 +81,25 @@ impl Bundle {
 
     /// A text that is missing shows its id, for that is better than to end the game. The tests see to it that none is.
     fn format(&self, id: &str, form: Option<&str>, arguments: &[Argument<'_>]) -> String {
-        let bundles = [Some(&self.own), self.english.as_ref()];
-        let found = bundles.into_iter().flatten().find_map(|fluent| {
+        let english = || self.english.get_or_init(|| fluent(&ALL[0]));
+        let has = |fluent: &FluentBundle<FluentResource>| {
             let message = fluent.get_message(id)?;
-            let pattern = match form {
-                None => message.value()?,
-                Some(form) => message.get_attribute(form)?.value(),
-            };
-            Some((fluent, pattern))
+            match form {
+                None => message.value().map(|_| ()),
+                Some(form) => message.get_attribute(form).map(|_| ()),
+            }
+        };
+        let fluent = if has(&self.own).is_some() {
+            &self.own
+        } else {
+            english()
+        };
+        let message = fluent.get_message(id);
+        let pattern = message.and_then(|message| match form {
+            None => message.value(),
+            Some(form) => Some(message.get_attribute(form)?.value()),
         });
-        let Some((fluent, pattern)) = found else {
+        let Some(pattern) = pattern else {
             debug_assert!(false, "there is no text {id} {form:?}");
             return id.to_owned();
         };
@@ -102,6 +111,15 @@ impl Bundle {
         debug_assert!(errors.is_empty(), "{id} {form:?}: {errors:?}");
         text.into_owned()
     }
+}
+
+/// What a language is called in itself; the code where it is not known. No other text of the language is read for that.
+pub(crate) fn name_of(code: &str) -> &str {
+    let files = files_of(code).map_or(&[][..], |files| files.files);
+    let mut lines = files.iter().flat_map(|file| file.lines());
+    lines
+        .find_map(|line| line.strip_prefix("language-name")?.strip_prefix(" ="))
+        .map_or(code, str::trim)
 }
 
 /// The files of the language with this code; what follows the code makes no difference.

@@ -5,8 +5,8 @@ use canfield_session::scene::{Scene, Score};
 use canfield_session::settings::{Autoplay, Keys, Setting, Shade};
 use canfield_session::statistics::Tally;
 
-use crate::Texts;
 use crate::label::Label;
+use crate::{Texts, bundle};
 
 /// A row of a table: what it is about, and its value.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -49,7 +49,7 @@ impl Texts {
             Setting::Language(code) => {
                 return Row {
                     name: self.bundle.say("setting-language"),
-                    value: Self::new(code).bundle.say("language-name"),
+                    value: bundle::name_of(code).to_owned(),
                 };
             }
             Setting::WinnableOnly(on) => return self.switch("setting-winnable-only", *on),

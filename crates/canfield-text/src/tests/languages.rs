@@ -15,6 +15,7 @@ const COMPLETE: &[&str] = &["en"];
 /// All sources of this crate that ask for texts.
 const SOURCES: &[&str] = &[
     include_str!("../lib.rs"),
+    include_str!("../bundle.rs"),
     include_str!("../controls.rs"),
     include_str!("../label.rs"),
     include_str!("../names.rs"),
@@ -225,6 +226,16 @@ fn names_that_are_descriptions_are_translated() {
     );
     assert_eq!(Texts::new("en").variant_name(&hoyle.name), hoyle.name);
     assert_eq!(Texts::new("et").variant_name("Gate"), "Gate");
+}
+
+#[test]
+fn every_language_has_its_name_in_itself() {
+    let names: Vec<&str> = LANGUAGES
+        .iter()
+        .map(|&code| bundle::name_of(code))
+        .collect();
+    assert_eq!(names, ["English", "italiano", "suomi", "español", "eesti"]);
+    assert_eq!(bundle::name_of("xx"), "xx");
 }
 
 #[test]
