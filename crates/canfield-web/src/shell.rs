@@ -115,6 +115,7 @@ impl Page {
         let body = self.document.body().unwrap_throw().class_list();
         body.add_1("still")?;
         self.draw()?;
+        self.dom.settle();
         // The browser has placed everything before it can say how large it is.
         self.measure();
         body.remove_1("still")

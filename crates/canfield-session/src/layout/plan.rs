@@ -20,10 +20,13 @@ const COLUMN: f32 = 2.3;
 /// The same where there are other piles below: for the tableau, and for reserves, whose columns do not grow.
 const SHORT_COLUMNS: (f32, f32) = (1.5, 0.8);
 
-/// What a card of this width is worth. Beyond what is easily seen and touched, larger cards are not much better.
+/// What a card of this width is worth. Beyond what is easily seen and touched, larger cards are not much better; below
+/// what a finger can meet, smaller ones are much worse.
 fn worth(card_width: f32) -> f32 {
-    let ample = 100.0;
-    if card_width < ample {
+    let (scanty, ample) = (34.0, 100.0);
+    if card_width < scanty {
+        card_width * card_width / scanty
+    } else if card_width < ample {
         card_width
     } else {
         (card_width * ample).sqrt()
