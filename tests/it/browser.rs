@@ -6,6 +6,7 @@
 
 mod access;
 mod keeps;
+mod looks;
 mod play;
 mod same;
 mod solving;
@@ -31,6 +32,7 @@ pub(crate) fn trials() -> Vec<Trial> {
     let mut trials = Vec::new();
     trials.extend(access::trials());
     trials.extend(keeps::trials());
+    trials.extend(looks::trials());
     trials.extend(play::trials());
     trials.extend(same::trials());
     trials.extend(solving::trials());

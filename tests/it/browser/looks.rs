@@ -1,0 +1,195 @@
+//! How the page looks in windows of every shape, and what stays as it is while it moves.
+
+use canfield_session::command::Command;
+use canfield_tests::webdriver::{DESK, Kind, PHONE};
+use libtest_mimic::{Failed, Trial};
+use serde_json::json;
+
+use super::{ESCAPE, LINK, Player, RIGHT, trial};
+
+pub(crate) fn trials() -> Vec<Trial> {
+    vec![
+        trial("h2-h8-nothing-is-cut-off", nothing_is_cut_off),
+        trial("f5-f6-the-window-changes", window_changes),
+        trial("b7-undo-in-mid-motion", undo_in_mid_motion),
+        trial("i1-the-focus-stays-on-the-pile", focus_stays),
+        trial("i2-what-is-said-twice-is-heard-twice", said_twice),
+        trial("no-motion-where-none-is-wanted", no_motion),
+    ]
+}
+
+/// The windows at which every part of the page is looked at.
+const SIZES: [(u32, u32, bool); 6] = [
+    (320, 568, true),
+    (390, 844, true),
+    (844, 390, true),
+    (480, 360, false),
+    (1280, 800, false),
+    (2560, 1440, false),
+];
+
+/// What of the page is cut off, lies over something else, or is too small for a finger.
+const FAULTS: &str = "
+    const place = (element) => element.getBoundingClientRect();
+    const faults = [];
+    const within = (inner, outer, name) => {
+        if (inner.left < outer.left - 1 || inner.top < outer.top - 1 || inner.right > outer.right + 1 || inner.bottom > outer.bottom + 1) {
+            faults.push(`${name} is cut off`);
+        }
+    };
+    const all = new DOMRect(0, 0, innerWidth, innerHeight);
+    const table = place(document.querySelector('#table'));
+    for (const card of document.querySelectorAll('#table .pile, #table .card')) {
+        within(place(card), table, card.dataset.pile ?? card.dataset.card ?? 'a card');
+    }
+    const parts = [...document.querySelectorAll('header, main, footer, nav')];
+    for (const [n, part] of parts.entries()) {
+        within(place(part), all, part.tagName);
+        for (const other of parts.slice(n + 1)) {
+            const [one, two] = [place(part), place(other)];
+            if (one.left < two.right - 1 && two.left < one.right - 1 && one.top < two.bottom - 1 && two.top < one.bottom - 1) {
+                faults.push(`${part.tagName} and ${other.tagName} overlap`);
+            }
+        }
+    }
+    for (const button of document.querySelectorAll('header button, nav > button')) {
+        const { width, height } = place(button);
+        within(place(button), all, button.textContent);
+        if (width < 24 || height < 24) {
+            faults.push(`${button.textContent} is ${width} by ${height}`);
+        }
+    }
+    if (document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth) {
+        faults.push('the page scrolls');
+    }
+    return faults;
+";
+
+fn nothing_is_cut_off() -> Result<(), Failed> {
+    for (width, height, is_phone) in SIZES {
+        let kind = Kind {
+            width,
+            height,
+            ..if is_phone { PHONE } else { DESK }
+        };
+        for link in [LINK, "quadruple-canfield/1", "the-plot/1"] {
+            let mut player = Player::open(kind, link)?;
+            player.keys("d")?;
+            player.compare()?;
+            at_rest(&player)?;
+            let faults = player.browser.eval(FAULTS)?;
+            if faults != json!([]) {
+                return Err(format!("{link} at {width}x{height}: {faults}").into());
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Waits until every motion has ended.
+fn at_rest(player: &Player) -> Result<(), Failed> {
+    player
+        .browser
+        .eval_later("await new Promise((next) => setTimeout(next, 400)); return true")?;
+    Ok(())
+}
+
+/// The phone is turned in mid game and while a screen is open: the game, the screen and all cards stay.
+fn window_changes() -> Result<(), Failed> {
+    let mut player = Player::open(PHONE, LINK)?;
+    player.keys("dd?")?;
+    player.compare()?;
+    for (width, height) in [(844, 390), (390, 844), (320, 480)] {
+        player.browser.chromium(
+            "Emulation.setDeviceMetricsOverride",
+            &json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": true }),
+        )?;
+        player
+            .browser
+            .wait_until(&format!("innerWidth === {width}"))?;
+        at_rest(&player)?;
+        player.compare()?;
+        assert_eq!(player.dialog()?.as_deref(), Some("help"));
+        let faults = player.browser.eval(FAULTS)?;
+        assert_eq!(faults, json!([]), "{width}x{height}");
+    }
+    player.keys(&format!("{ESCAPE}d"))?;
+    player.compare()?;
+    player.expect_no_complaints()
+}
+
+/// A draw and at once an undo, ten times: no card is twice there, none is missing, and each lies where it should.
+fn undo_in_mid_motion() -> Result<(), Failed> {
+    let mut player = Player::open(DESK, LINK)?;
+    let places = "return Array.from(document.querySelectorAll('.card'), (card) => card.style.transform + card.style.zIndex)";
+    let before = player.browser.eval(places)?;
+    player.keys(&"du".repeat(10))?;
+    player.compare()?;
+    let n_cards = player
+        .browser
+        .eval("return document.querySelectorAll('.card').length")?;
+    assert_eq!(n_cards, json!(52));
+    at_rest(&player)?;
+    assert_eq!(player.browser.eval(places)?, before);
+    player.expect_no_complaints()
+}
+
+/// After a move, an undo and a screen that is closed, the focus is on the pile where it was.
+fn focus_stays() -> Result<(), Failed> {
+    let mut player = Player::open(DESK, LINK)?;
+    let focus = |player: &Player| -> Result<Option<String>, Failed> {
+        let pile = player
+            .browser
+            .eval("return document.activeElement?.dataset.pile ?? null")?;
+        Ok(pile.as_str().map(str::to_owned))
+    };
+    player.keys(&RIGHT.to_string())?;
+    player.compare()?;
+    assert_eq!(focus(&player)?.as_deref(), Some("W"));
+    for keys in ["d", "d", "u", "x", "?"] {
+        player.keys(keys)?;
+        player.compare()?;
+    }
+    player.keys(&ESCAPE.to_string())?;
+    player
+        .browser
+        .wait_until("!document.querySelector('dialog[open]')")?;
+    assert_eq!(focus(&player)?.as_deref(), Some("W"));
+    // A pile that gets the focus in another way gets the cursor as well.
+    player
+        .browser
+        .eval("document.querySelector('[data-pile=T2]').focus()")?;
+    player.tell(Command::Cursor("T2".parse()?));
+    player.keys(&RIGHT.to_string())?;
+    player
+        .browser
+        .wait_until("document.activeElement?.dataset.pile === 'T3'")?;
+    player.expect_no_complaints()
+}
+
+fn said_twice() -> Result<(), Failed> {
+    let mut player = Player::open(DESK, LINK)?;
+    player.keys("u")?;
+    player.compare()?;
+    let live = "return document.getElementById('live').textContent";
+    let first = player.browser.eval(live)?;
+    player.keys("u")?;
+    let script = format!("document.getElementById('live').textContent !== {first}");
+    player.browser.wait_until(&script)?;
+    let second = player.browser.eval(live)?;
+    let [first, second] = [&first, &second].map(|said| said.as_str().unwrap_or_default());
+    assert_eq!(first.trim(), second.trim());
+    Ok(())
+}
+
+fn no_motion() -> Result<(), Failed> {
+    let player = Player::open(DESK, LINK)?;
+    let duration = "return getComputedStyle(document.querySelector('.card.up')).transitionDuration";
+    assert_ne!(player.browser.eval(duration)?, json!("0s"));
+    let reduced = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
+    player
+        .browser
+        .chromium("Emulation.setEmulatedMedia", &reduced)?;
+    assert_eq!(player.browser.eval(duration)?, json!("0s"));
+    Ok(())
+}
