@@ -7,6 +7,8 @@ use std::process::Stdio;
 
 use canfield_cli::exchange::Position;
 use canfield_core::variants;
+use canfield_text::program::Part;
+use canfield_text::{LANGUAGES, Texts};
 use flate2::read::GzDecoder;
 use libtest_mimic::{Failed, Trial};
 use serde_json::Value;
@@ -18,6 +20,7 @@ pub(crate) fn trials() -> Vec<Trial> {
         Trial::test("cli::g11-usage-errors", usage_errors),
         Trial::test("cli::unreadable-files", unreadable_files),
         Trial::test("cli::help-and-version", help_and_version),
+        Trial::test("cli::help-in-every-language", help_in_every_language),
         Trial::test("cli::variants", variants_are_listed),
         Trial::test("cli::rules", rules_are_told),
         Trial::test("cli::deal", deal),
@@ -248,6 +251,44 @@ fn unreadable_files() -> Result<(), Failed> {
     ];
     for (arguments, sentence) in cases {
         check_refused(arguments, b"", 1, sentence)?;
+    }
+    Ok(())
+}
+
+/// The help is in the language of the player; options and commands keep their names.
+fn help_in_every_language() -> Result<(), Failed> {
+    for language in LANGUAGES {
+        let texts = Texts::new(language);
+        let output = command(&["--help"])?
+            .env("LANGUAGE", language)
+            .env("LC_ALL", "en_US.UTF-8")
+            .output()?;
+        let help = String::from_utf8(output.stdout)?;
+        let parts = [
+            Part::About,
+            Part::More,
+            Part::UsageHeading,
+            Part::CommandsHeading,
+            Part::OptionsHeading,
+            Part::Variant,
+            Part::Deal,
+            Part::Rules,
+            Part::Portable,
+            Part::Letters,
+            Part::Help,
+            Part::Version,
+        ];
+        let words = parts.map(|part| texts.program(part)).into_iter();
+        let commands = texts.commands().into_iter();
+        let commands = commands.map(|(name, about)| format!("{name:<9} {about}"));
+        for line in words.chain(commands) {
+            if !help.contains(&line) {
+                return Err(format!("{language} lacks `{line}`:\n{help}").into());
+            }
+        }
+        if !help.contains("--variant <VARIANT>") {
+            return Err(format!("the options are not there:\n{help}").into());
+        }
     }
     Ok(())
 }

@@ -5,8 +5,11 @@ mod searches;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
+use canfield_terminal::Options;
+use canfield_text::Texts;
+use canfield_text::program::Part;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Args, Parser, Subcommand};
+use clap::{Arg, ArgAction, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 pub(crate) use searches::{DealRange, Shard, Solve, Survey, SurveyCommand, SurveyPlan};
 
@@ -211,14 +214,80 @@ impl Words {
 
 /// Reads a command line.
 pub(crate) fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Parsed, Failure> {
-    match Arguments::try_parse_from(arguments) {
+    let texts = Texts::new(&Options::from_environment().languages);
+    let parsed = in_words(Arguments::command(), &texts)
+        .try_get_matches_from(arguments)
+        .and_then(|matches| Arguments::from_arg_matches(&matches));
+    match parsed {
         Ok(arguments) => Ok(Parsed::Command(Box::new(arguments))),
         Err(error) => match error.kind() {
             ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
-                Ok(Parsed::Text(error.render().to_string()))
+                Ok(Parsed::Text(help_in_words(&error, &texts)))
             }
             _ => Err(Failure::Usage(sentence(&error))),
         },
+    }
+}
+
+/// The command line with the words of its help in the language of the player. The other commands' own options are told
+/// as they are declared.
+fn in_words(mut command: clap::Command, texts: &Texts) -> clap::Command {
+    let about = texts.program(Part::About);
+    let long_about = format!("{about}\n\n{}", texts.program(Part::More));
+    let usage = texts.program(Part::UsageHeading);
+    command = command
+        .about(about)
+        .long_about(long_about)
+        .help_template(format!(
+            "{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}"
+        ))
+        .subcommand_help_heading(texts.program(Part::CommandsHeading))
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .arg(
+            Arg::new("help")
+                .short('h')
+                .long("help")
+                .action(ArgAction::Help)
+                .help(texts.program(Part::Help)),
+        )
+        .arg(
+            Arg::new("version")
+                .short('V')
+                .long("version")
+                .action(ArgAction::Version)
+                .help(texts.program(Part::Version)),
+        )
+        .mut_args(|arg| arg.help_heading(texts.program(Part::OptionsHeading)));
+    for (option, part) in [
+        ("variant", Part::Variant),
+        ("deal", Part::Deal),
+        ("rules", Part::Rules),
+        ("portable", Part::Portable),
+        ("letters", Part::Letters),
+    ] {
+        command = command.mut_arg(option, |arg| arg.help(texts.program(part)));
+    }
+    for (name, about) in texts.commands() {
+        // Clap adds its command `help` later.
+        if command.find_subcommand(name).is_some() {
+            command = command.mut_subcommand(name, |command| command.about(about));
+        }
+    }
+    command
+}
+
+/// The help as clap renders it. What it says of its own command `help` cannot be told it before.
+fn help_in_words(error: &clap::Error, texts: &Texts) -> String {
+    let text = error.render().to_string();
+    let own = "Print this message or the help of the given subcommand(s)";
+    match texts
+        .commands()
+        .into_iter()
+        .find(|(name, _)| *name == "help")
+    {
+        Some((_, about)) => text.replace(own, &about),
+        None => text,
     }
 }
 
@@ -248,7 +317,6 @@ fn sentence(error: &clap::Error) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clap::CommandFactory;
 
     #[test]
     fn the_declaration_is_consistent() {

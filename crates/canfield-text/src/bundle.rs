@@ -15,7 +15,7 @@ struct Files {
 /// The files of each language: all languages have files of the same names.
 macro_rules! files {
     ($($language:literal)+) => {
-        &[$(files!(@ $language "names" "game" "ui" "rules" "solver" "story" "web" "desktop" "pages" "money"),)+]
+        &[$(files!(@ $language "names" "game" "ui" "rules" "solver" "story" "web" "desktop" "pages" "money" "program"),)+]
     };
     (@ $language:literal $($name:literal)+) => {
         Files {

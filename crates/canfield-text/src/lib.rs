@@ -8,6 +8,7 @@ pub mod controls;
 pub mod label;
 mod names;
 pub mod pages;
+pub mod program;
 mod refusal;
 pub mod remarks;
 pub mod rules;

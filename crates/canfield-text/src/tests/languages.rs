@@ -19,6 +19,7 @@ const SOURCES: &[&str] = &[
     include_str!("../controls.rs"),
     include_str!("../label.rs"),
     include_str!("../names.rs"),
+    include_str!("../program.rs"),
     include_str!("../refusal.rs"),
     include_str!("../rules.rs"),
     include_str!("../rules/advice.rs"),
