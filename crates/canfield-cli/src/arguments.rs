@@ -235,12 +235,13 @@ fn in_words(mut command: clap::Command, texts: &Texts) -> clap::Command {
     let about = texts.program(Part::About);
     let long_about = format!("{about}\n\n{}", texts.program(Part::More));
     let usage = texts.program(Part::UsageHeading);
+    let template =
+        format!("{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}");
+    let options = texts.program(Part::OptionsHeading);
     command = command
         .about(about)
         .long_about(long_about)
-        .help_template(format!(
-            "{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}"
-        ))
+        .help_template(&template)
         .subcommand_help_heading(texts.program(Part::CommandsHeading))
         .disable_help_flag(true)
         .disable_version_flag(true)
@@ -248,6 +249,7 @@ fn in_words(mut command: clap::Command, texts: &Texts) -> clap::Command {
             Arg::new("help")
                 .short('h')
                 .long("help")
+                .global(true)
                 .action(ArgAction::Help)
                 .help(texts.program(Part::Help)),
         )
@@ -258,7 +260,7 @@ fn in_words(mut command: clap::Command, texts: &Texts) -> clap::Command {
                 .action(ArgAction::Version)
                 .help(texts.program(Part::Version)),
         )
-        .mut_args(|arg| arg.help_heading(texts.program(Part::OptionsHeading)));
+        .mut_args(|arg| arg.help_heading(options.clone()));
     for (option, part) in [
         ("variant", Part::Variant),
         ("deal", Part::Deal),
@@ -271,7 +273,16 @@ fn in_words(mut command: clap::Command, texts: &Texts) -> clap::Command {
     for (name, about) in texts.commands() {
         // Clap adds its command `help` later.
         if command.find_subcommand(name).is_some() {
-            command = command.mut_subcommand(name, |command| command.about(about));
+            command = command.mut_subcommand(name, |command| {
+                let command = command.about(about).help_template(&template);
+                command.mut_args(|arg| {
+                    if arg.is_positional() {
+                        arg
+                    } else {
+                        arg.help_heading(options.clone())
+                    }
+                })
+            });
         }
     }
     command
