@@ -135,11 +135,11 @@ fn browser(scene: &Scene, width: f32, height: f32) -> String {
     format!(
         "<!doctype html><html lang=\"en\" data-shade=\"{shade}\"><meta charset=\"utf-8\"><title>Canfield</title>\
          <link rel=\"stylesheet\" href=\"style.css\"><style>{}</style>\
-         <body><svg width=\"0\" height=\"0\" style=\"position:absolute\">{}</svg>{}",
+         <body><svg width=\"0\" height=\"0\" style=\"position:absolute\">{}</svg>{}\
+         <script>document.querySelector('dialog')?.showModal()</script>",
         deck::colors(),
         deck::symbols(deck::style(scene.settings.four_colors, layout.card_width)),
-        // In the game a dialog is opened by a call.
-        elements.replace("<dialog ", "<dialog open "),
+        elements,
     )
 }
 
