@@ -95,11 +95,13 @@ fn card_element(card: CardView, rect: Rect, order: usize, is_covered: bool) -> E
         .class(format!("card {side}{covered}{mark}{cursor}"))
         .style("transform", translate(rect.x, rect.y))
         .style("z-index", order.to_string());
-    if card.face_up {
-        let name = deck::face(card.card);
-        drawn.child(picture(&name)).with("data-card", name)
-    } else {
-        drawn.child(picture(deck::BACK))
+    let name = card.face_up.then(|| deck::face(card.card));
+    // A picture that nobody sees still costs the browser time whenever something moves.
+    let shown = (!is_covered).then(|| picture(name.as_deref().unwrap_or(deck::BACK)));
+    let drawn = drawn.children(shown);
+    match name {
+        Some(name) => drawn.with("data-card", name),
+        None => drawn,
     }
 }
 
