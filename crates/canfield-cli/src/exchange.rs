@@ -1,7 +1,7 @@
 //! The format in which positions and recorded play are exchanged with other programs: JSON that names piles, cards
 //! and moves as any program can.
 //!
-//! A position is an object with the keys `game`, `deal_number`, `base`, `redeals_used` and `piles`. A trace is a
+//! A position is an object with the keys `game`, `deal_number`, `base`, `redeals_used`, `piles` and, where the rules limit it, `fruitless_redeals`. A trace is a
 //! game as it was played: the deck, the piles after the deal, and for each step the moves that were legal, the one
 //! that was made, and now and then the piles after it. A question is a position that a batch asks about.
 //! [`Position`], [`Trace`] and [`Question`] say which keys are which.

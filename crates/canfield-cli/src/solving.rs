@@ -65,6 +65,8 @@ pub(crate) enum GivenUp {
     States,
     /// Its table was full.
     Memory,
+    /// It found a line of moves with more redeals one after the other than the rules allow, which it does not count.
+    Rule,
     /// It found a line of moves that the rules refuse.
     Fault,
 }
@@ -114,6 +116,7 @@ impl Task {
                 let why = match why {
                     WhyNot::StateLimit => GivenUp::States,
                     WhyNot::TableFull => GivenUp::Memory,
+                    WhyNot::RuleNotCovered => GivenUp::Rule,
                     WhyNot::LineRefused => GivenUp::Fault,
                 };
                 (Known::Unknown, Some(why), None)

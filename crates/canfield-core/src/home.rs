@@ -36,20 +36,34 @@ impl Rules {
     #[must_use]
     pub fn safe_home(&self, state: &State) -> Option<Move> {
         let knobs = self.knobs();
+        let base = state.base()?;
         let plain = knobs.foundation_build == FoundationBuild::Suit
             && knobs.foundation_sets == FoundationSets::Up
             && knobs.foundation_open == FoundationOpen::All
-            && knobs.step == Step::Down;
+            && knobs.step == Step::Down
+            && self.is_one_redeal_enough(state);
         if !plain {
             return None;
         }
-        let base = state.base()?;
         self.moves_home(state).find(|&mv| match mv {
             Move::Transfer { from, .. } => state.top(from).is_some_and(|card| {
                 self.is_done_with(state, base, card) && self.leaves_freely(state, from)
             }),
             _ => false,
         })
+    }
+
+    /// Whether no more than one redeal is ever needed between two moves of the player's, or as many as wanted may be made.
+    ///
+    /// A move home made early is missing later, where it would have been a move between redeals. That does no harm while
+    /// one redeal leads to everything that dealing can lead to: each pass then shows the same cards. It does so unless
+    /// the packets change from round to round, or a base card leaves the stock by itself on the way.
+    fn is_one_redeal_enough(&self, state: &State) -> bool {
+        let knobs = self.knobs();
+        let same_packets = knobs.per_deal.iter().all(|&n| n == knobs.per_deal[0]);
+        let bases_are_home = || self.foundation_piles().all(|pile| !state.is_empty(pile));
+        knobs.fruitless_redeals.is_none()
+            || (same_packets && (!knobs.base_auto || bases_are_home()))
     }
 
     /// Whether no card will ever have to be built on this one.

@@ -17,6 +17,11 @@ pub enum Illegal {
     StockNotEmpty,
     /// All redeals are used up.
     NoRedealsLeft,
+    /// As many redeals have followed one another as may without a move between them.
+    FruitlessRedeals {
+        /// How many.
+        count: u8,
+    },
     /// The base must be chosen first.
     ChooseBaseFirst,
     /// This game has no such pile.

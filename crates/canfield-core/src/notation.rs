@@ -8,6 +8,7 @@
 //!
 //! `-` marks a card of the tableau that lies face down; elsewhere the rules say which cards do, and the mark is
 //! read over. Empty piles are left out, and so is `redeals 0`. `base ?` means that the base is still to be chosen.
+//! Where the rules limit redeals without a move between them, `fruitless 2` says that there were two.
 
 use std::fmt;
 
@@ -25,6 +26,9 @@ impl fmt::Display for State {
         }
         if self.redeals_used() > 0 {
             write!(f, " / redeals {}", self.redeals_used())?;
+        }
+        if self.fruitless_redeals() > 0 {
+            write!(f, " / fruitless {}", self.fruitless_redeals())?;
         }
         for pile in every_pile().filter(|&pile| !self.is_empty(pile)) {
             write!(f, " / {pile}")?;
@@ -55,11 +59,11 @@ pub type PileCards = (PileId, Vec<(Card, bool)>);
 /// Why a text is not a position of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum BadPosition {
-    /// A part begins with a word that is neither a pile nor `base` nor `redeals`.
+    /// A part begins with a word that is neither a pile nor `base`, `redeals` or `fruitless`.
     UnknownPart(String),
     /// The rules know no such pile.
     NoSuchPile(PileId),
-    /// A pile, the base or the redeals stand there twice.
+    /// A pile, the base or a number of redeals stands there twice.
     Twice(String),
     /// A text is not a card.
     NotACard(String),
@@ -71,6 +75,13 @@ pub enum BadPosition {
     OtherBase(Rank),
     /// The redeals are not a number from 0 to 65535.
     BadRedeals(String),
+    /// The redeals that followed one another are not a number up to those that may, or to those that were used.
+    BadFruitless {
+        /// The text.
+        text: String,
+        /// The most that is possible.
+        most: u16,
+    },
     /// A face-down card lies above the sixteenth of its pile, or is the top card of it.
     CannotLieFaceDown(PileId, Card),
     /// The cards of a foundation do not lie on one another as the rules build them.
@@ -84,7 +95,7 @@ impl fmt::Display for BadPosition {
         match self {
             Self::UnknownPart(text) => write!(
                 f,
-                "`{text}` is neither a pile (S, W, R1, F1, T1 and so on) nor `base` nor `redeals`"
+                "`{text}` is neither a pile (S, W, R1, F1, T1 and so on) nor `base`, `redeals` or `fruitless`"
             ),
             Self::NoSuchPile(pile) => write!(f, "This game has no pile {pile}"),
             Self::Twice(text) => write!(f, "`{text}` is given twice"),
@@ -105,6 +116,10 @@ impl fmt::Display for BadPosition {
             Self::BadRedeals(text) => {
                 write!(f, "`{text}` is not a number of redeals from 0 to 65535")
             }
+            Self::BadFruitless { text, most } => write!(
+                f,
+                "`{text}` is not a number of redeals that can have followed one another here: give one from 0 to {most}"
+            ),
             Self::CannotLieFaceDown(pile, card) => {
                 write!(f, "The card {card} on {pile} cannot lie face down there")
             }
@@ -128,6 +143,7 @@ impl Rules {
     pub fn read_position(&self, text: &str) -> Result<State, BadPosition> {
         let mut base = None;
         let mut redeals_used = None;
+        let mut fruitless = None;
         let mut piles: Vec<PileCards> = Vec::new();
         for part in text
             .split(['/', '\n'])
@@ -137,12 +153,12 @@ impl Rules {
             let mut words = part.split_whitespace();
             let Some(name) = words.next() else { continue };
             match name {
-                "base" | "redeals" => {
+                "base" | "redeals" | "fruitless" => {
                     let value = words.next().unwrap_or_default();
-                    let slot = if name == "base" {
-                        &mut base
-                    } else {
-                        &mut redeals_used
+                    let slot = match name {
+                        "base" => &mut base,
+                        "redeals" => &mut redeals_used,
+                        _ => &mut fruitless,
                     };
                     if words.next().is_some() || slot.replace(value).is_some() {
                         return Err(BadPosition::Twice(name.to_owned()));
@@ -161,7 +177,37 @@ impl Rules {
             text.parse()
                 .map_err(|_| BadPosition::BadRedeals(text.to_owned()))
         })?;
-        self.position(self.read_base(base)?, redeals_used, &piles)
+        let mut state = self.position(self.read_base(base)?, redeals_used, &piles)?;
+        if let Some(text) = fruitless {
+            let count = text.parse().map_err(|_| self.bad_fruitless(&state, text))?;
+            self.set_fruitless(&mut state, count)?;
+        }
+        Ok(state)
+    }
+
+    /// Says how many redeals have followed one another before this position.
+    ///
+    /// # Errors
+    ///
+    /// If there are more of them than the rules let be, or than redeals were used.
+    pub fn set_fruitless(&self, state: &mut State, count: u8) -> Result<(), BadPosition> {
+        if u16::from(count) > self.most_fruitless(state) {
+            return Err(self.bad_fruitless(state, &count.to_string()));
+        }
+        state.set_fruitless_redeals(count);
+        Ok(())
+    }
+
+    fn most_fruitless(&self, state: &State) -> u16 {
+        let limit = self.knobs().fruitless_redeals.unwrap_or(0);
+        state.redeals_used().min(u16::from(limit))
+    }
+
+    fn bad_fruitless(&self, state: &State, text: &str) -> BadPosition {
+        BadPosition::BadFruitless {
+            text: text.to_owned(),
+            most: self.most_fruitless(state),
+        }
     }
 
     /// The base that a text gives; `None` for `?`. Where the rules fix it, the text need not.
@@ -287,6 +333,7 @@ mod tests {
             "base Q / redeals 1 / S 6H KS / W 2C / R1 TS QD 3D / F1 QC KC / T1 8S / T4 9H 5C",
         );
         check_as_is("canfield-klondike", "base A / T1 AS / T2 -KS QH JC");
+        check_as_is("bsd-canfield", "base Q / redeals 5 / fruitless 3 / W 2C");
         check_as_is("dutchess", "base ? / R4 2C 3C");
         check_as_is("double-canfield", "base 2 / W 5C 5C / F1 2C 3C / F2 2C");
         check(
@@ -324,7 +371,7 @@ mod tests {
         check(
             "canfield",
             "base Q / Q KS",
-            "`Q` is neither a pile (S, W, R1, F1, T1 and so on) nor `base` nor `redeals`",
+            "`Q` is neither a pile (S, W, R1, F1, T1 and so on) nor `base`, `redeals` or `fruitless`",
         );
         check("canfield", "base Q / T1 KS / T1 QS", "`T1` is given twice");
         check("canfield", "base Q / base Q", "`base` is given twice");
@@ -342,6 +389,26 @@ mod tests {
             "canfield",
             "base Q / redeals -1",
             "`-1` is not a number of redeals from 0 to 65535",
+        );
+        check(
+            "bsd-canfield",
+            "base Q / redeals 9 / fruitless 4",
+            "`4` is not a number of redeals that can have followed one another here: give one from 0 to 3",
+        );
+        check(
+            "bsd-canfield",
+            "base Q / redeals 1 / fruitless 2",
+            "`2` is not a number of redeals that can have followed one another here: give one from 0 to 1",
+        );
+        check(
+            "canfield",
+            "base Q / redeals 1 / fruitless 1",
+            "`1` is not a number of redeals that can have followed one another here: give one from 0 to 0",
+        );
+        check(
+            "bsd-canfield",
+            "base Q / redeals 1 / fruitless 1 / fruitless 1",
+            "`fruitless` is given twice",
         );
         check(
             "canfield",

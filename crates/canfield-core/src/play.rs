@@ -130,6 +130,8 @@ impl Rules {
                     Err(Illegal::NoCards)
                 } else if self.redeals_left(state.redeals_used()) == Some(0) {
                     Err(Illegal::NoRedealsLeft)
+                } else if let Some(count) = self.too_many_fruitless(state.fruitless_redeals()) {
+                    Err(Illegal::FruitlessRedeals { count })
                 } else {
                     Ok(())
                 }
@@ -166,12 +168,16 @@ impl Rules {
             Move::Draw => self.turn_packet(state),
             Move::Redeal => {
                 state.turn_waste_over();
+                if self.knobs().fruitless_redeals.is_some() {
+                    state.set_fruitless_redeals(state.fruitless_redeals().saturating_add(1));
+                }
                 if self.knobs().redeal_packet {
                     self.deal_packet(state, &mut consequences);
                 }
             }
             Move::Transfer { from, to, count } => {
                 state.carry(from, to, count);
+                state.set_fruitless_redeals(0);
                 if let (None, PileId::Foundation(_)) = (state.base(), to) {
                     self.settle_choice(state, from, to, &mut consequences);
                 }

@@ -355,6 +355,10 @@ pub struct Knobs {
     pub redeal_packet: bool,
     /// How often the waste may be turned over to be the stock again; `None` for any number of times.
     pub redeals: Option<u16>,
+    /// How many redeals may follow one another without a move of the player's between them; `None` for any number.
+    /// Dealing is no such move, nor is what happens by itself. The next redeal is not made, and so a game with no
+    /// other move is lost. Source: canfield(6) of BSD, which gives the hand up at the command that asks for it.
+    pub fruitless_redeals: Option<u8>,
     /// What the score counts.
     pub score: ScoreKind,
     /// The score before any card is on a foundation: the price of the pack, as a negative number.
@@ -403,7 +407,17 @@ impl Rules {
         rules.check_base()?;
         rules.check_deal()?;
         rules.check_spaces()?;
+        rules.check_redeals()?;
         Ok(rules)
+    }
+
+    /// The same rules without their limit on redeals that follow one another. Whoever can win under these rules can
+    /// win under those, but not always the other way round.
+    #[must_use]
+    pub fn with_endless_fruitless_redeals(&self) -> Self {
+        let mut endless = self.clone();
+        endless.knobs.fruitless_redeals = None;
+        endless
     }
 
     /// The knobs these rules were made of.
@@ -473,6 +487,12 @@ impl Rules {
     #[must_use]
     pub fn redeals_left(&self, used: u16) -> Option<u16> {
         self.knobs.redeals.map(|all| all.saturating_sub(used))
+    }
+
+    /// How many redeals have followed one another after `used` of them, if the next would be one too many.
+    #[must_use]
+    pub fn too_many_fruitless(&self, used: u8) -> Option<u8> {
+        self.knobs.fruitless_redeals.filter(|&most| used >= most)
     }
 
     /// All piles of the game in the order stock, waste, reserves, foundations, tableau.
@@ -722,6 +742,21 @@ impl Rules {
         }
         Ok(())
     }
+
+    fn check_redeals(&self) -> Result<(), Contradiction> {
+        let knobs = &self.knobs;
+        let never_reached = knobs
+            .redeals
+            .zip(knobs.fruitless_redeals)
+            .is_some_and(|(all, most)| all <= u16::from(most));
+        if never_reached {
+            return Err(Contradiction::new(
+                &["fruitless_redeals", "redeals"],
+                Clash::FruitlessNeverReached,
+            ));
+        }
+        Ok(())
+    }
 }
 
 /// The most cards that a game can have.
@@ -730,7 +765,7 @@ const MAX_CARDS: i32 = 52 * Card::MAX_DECKS as i32;
 /// The least and the most of every number of a rules file, by its key.
 ///
 /// The sums of money are bounded so that no score overflows, whatever the number of redeals.
-const LIMITS: [(&[&str], i32, i32); 14] = [
+const LIMITS: [(&[&str], i32, i32); 15] = [
     (&["decks"], 1, Card::MAX_DECKS as i32),
     (&["ranks"], 3, 13),
     (&["piles"], 1, PileId::MAX_TABLEAU as i32),
@@ -739,6 +774,7 @@ const LIMITS: [(&[&str], i32, i32); 14] = [
     (&["reserve_cards"], 0, MAX_CARDS),
     (&["per_deal"], 1, 52),
     (&["redeals"], -1, 999),
+    (&["fruitless_redeals"], 1, 99),
     (&["ante"], -10_000, 10_000),
     (&["per_card"], -10_000, 10_000),
     (&["per_redeal"], -10_000, 10_000),
@@ -768,6 +804,10 @@ fn check_ranges(knobs: &Knobs) -> Result<(), Contradiction> {
         ("reserves", i32::from(knobs.reserves)),
         ("reserve_cards", i32::from(knobs.reserve_cards)),
         ("redeals", knobs.redeals.map_or(-1, i32::from)),
+        (
+            "fruitless_redeals",
+            knobs.fruitless_redeals.map_or(1, i32::from),
+        ),
         ("ante", knobs.ante),
         ("per_card", knobs.per_card),
         ("per_redeal", knobs.per_redeal),
@@ -925,6 +965,8 @@ pub enum Clash {
     },
     /// The cards of the reserve could never leave it.
     DeadReserve,
+    /// All redeals are used up before too many can follow one another.
+    FruitlessNeverReached,
 }
 
 impl fmt::Display for Clash {
@@ -997,6 +1039,9 @@ impl fmt::Display for Clash {
             ),
             Self::DeadReserve => f.write_str(
                 "the cards of the reserve could never leave it: name a target in reserve_to or let the reserve fill spaces",
+            ),
+            Self::FruitlessNeverReached => f.write_str(
+                "there are not more redeals than may follow one another: allow more redeals, or say fruitless_redeals = \"none\"",
             ),
         }
     }

@@ -5,7 +5,7 @@ use std::fmt;
 use crate::card::{Card, Rank};
 use crate::pile::PileId;
 
-/// The cards on the table: every pile, the base rank, and how many redeals were used.
+/// The cards on the table: every pile, the base rank, and how many redeals were used, in all and one after the other.
 ///
 /// All piles lie one behind the other in one array, and `ends` says where each one ends; moving cards between
 /// piles rotates the part of the array between them. So a state has a fixed size (about 300 bytes), and copying
@@ -21,6 +21,8 @@ pub struct State {
     face_down: [u16; PileId::MAX_TABLEAU as usize],
     base: Option<Rank>,
     redeals_used: u16,
+    /// Counted only where the rules ask for it, so that elsewhere equal tables are equal states.
+    fruitless_redeals: u8,
 }
 
 impl State {
@@ -32,6 +34,7 @@ impl State {
             face_down: [0; PileId::MAX_TABLEAU as usize],
             base: None,
             redeals_used: 0,
+            fruitless_redeals: 0,
         }
     }
 
@@ -91,6 +94,12 @@ impl State {
         self.redeals_used
     }
 
+    /// How many redeals have followed one another without a move of the player's, where the rules limit that; else 0.
+    #[must_use]
+    pub const fn fruitless_redeals(&self) -> u8 {
+        self.fruitless_redeals
+    }
+
     /// How many cards of a tableau pile lie face up, counted from the top down to the first face-down card.
     #[must_use]
     pub fn n_face_up(&self, pile: PileId) -> usize {
@@ -116,6 +125,10 @@ impl State {
 
     pub(crate) const fn set_redeals_used(&mut self, redeals_used: u16) {
         self.redeals_used = redeals_used;
+    }
+
+    pub(crate) const fn set_fruitless_redeals(&mut self, fruitless_redeals: u8) {
+        self.fruitless_redeals = fruitless_redeals;
     }
 
     /// Lays the card at `index` of a tableau pile face down. False where the state cannot remember it.

@@ -573,7 +573,7 @@ fn the_stock_deals_by_itself_where_the_rules_say_so() {
         "bsd-canfield",
         "base 5 / W 9C 8C 7C 3C / R1 2C / F1 5C / T1 KH",
         "redeal",
-        "base 5 / redeals 1 / S 3C / W 9C 8C 7C / R1 2C / F1 5C / T1 KH",
+        "base 5 / redeals 1 / fruitless 1 / S 3C / W 9C 8C 7C / R1 2C / F1 5C / T1 KH",
     );
     // No reserve card is put anywhere unasked, and a pile never goes to a space.
     check(
@@ -594,6 +594,86 @@ fn the_stock_deals_by_itself_where_the_rules_say_so() {
         "T2>T1",
         "SpaceTakesWasteOnly",
     );
+}
+
+/// Three fruitless redeals follow one another at most; a move of the player's, and nothing else, begins a new count.
+#[test]
+fn the_fourth_fruitless_redeal_is_not_made() {
+    let id = "bsd-canfield";
+    let at = |used: u16, count: u8, rest: &str| {
+        let fruitless = match count {
+            0 => String::new(),
+            n => format!(" / fruitless {n}"),
+        };
+        format!("base 5 / redeals {used}{fruitless} / {rest}")
+    };
+    let (turned, dealt) = (
+        "W 8C 7C 3C / R1 2C / F1 5C / T1 KH",
+        "R1 2C / F1 5C / T1 KH",
+    );
+    for (used, count) in [(4, 0), (5, 1), (6, 2)] {
+        let after = at(used + 1, count + 1, &format!("W 8C 7C 3C / {dealt}"));
+        check(id, &at(used, count, turned), "redeal", &after);
+    }
+    check_refused(
+        id,
+        &at(7, 3, turned),
+        "redeal",
+        "FruitlessRedeals { count: 3 }",
+    );
+    // Neither dealing nor a base card that goes up by itself is a move of the player's.
+    check(
+        id,
+        &at(7, 3, "S 3C 9C / W 2S / R1 2C / F1 5C / T1 KH"),
+        "draw",
+        &at(7, 3, "W 2S 9C 3C / R1 2C / F1 5C / T1 KH"),
+    );
+    check(
+        id,
+        &at(7, 2, "W 8C 7C 5S 5H / R1 2C / F1 5C / T1 KH"),
+        "redeal",
+        &at(8, 3, "S 5H / W 8C 7C / R1 2C / F1 5C / F2 5S / T1 KH"),
+    );
+    // A card played to a column is one, and then three more are allowed.
+    check(
+        id,
+        &at(7, 3, "W 8C QC / R1 2C / F1 5C / T1 KH / T2 9S"),
+        "W>T1",
+        &at(7, 0, "W 8C / R1 2C / F1 5C / T1 KH QC / T2 9S"),
+    );
+}
+
+/// As often as one likes is not fewer times than three, and a limit that nothing can reach says something wrong.
+#[test]
+fn a_limit_on_fruitless_redeals_needs_more_redeals() {
+    let read = |redeals: &str| {
+        let text = format!("like = \"bsd-canfield\"\nredeals = {redeals}\n");
+        canfield_core::rules::file::read(&text, "mine").map(|variant| variant.rules)
+    };
+    for redeals in ["-1", "4"] {
+        assert!(read(redeals).is_ok(), "{redeals}");
+    }
+    for redeals in ["0", "3"] {
+        assert_eq!(
+            read(redeals).unwrap_err().to_string(),
+            "line 2, column 11: `redeals`: there are not more redeals than may follow one another: allow more redeals, or say fruitless_redeals = \"none\" (from `bsd-canfield`: fruitless_redeals = 3)"
+        );
+    }
+}
+
+/// A hand in which nothing else is left is lost with the third fruitless redeal, and open before.
+#[test]
+fn after_the_last_fruitless_redeal_a_hand_without_moves_is_lost() {
+    let rules = rules("bsd-canfield");
+    let stuck = "W 8C 7C 9S / R1 2C / F1 5C / T1 KH / T2 KD / T3 KC / T4 KS";
+    for (count, expect) in [(2, Outcome::Open), (3, Outcome::Blocked)] {
+        let text = format!("base 5 / redeals 3 / fruitless {count} / {stuck}");
+        let state = rules.read_position(&text).unwrap();
+        assert_eq!(rules.outcome(&state), expect, "{text}");
+    }
+    let endless = rules.with_endless_fruitless_redeals();
+    let state = endless.read_position(&format!("base 5 / redeals 3 / {stuck}"));
+    assert_eq!(endless.outcome(&state.unwrap()), Outcome::Open);
 }
 
 /// The base belongs to the deal, not to a pile that can be emptied (fault A4).

@@ -53,6 +53,9 @@ pub enum WhyNot {
     StateLimit,
     /// Its table is full.
     TableFull,
+    /// The line that it found makes more redeals one after the other than the rules allow, which the engines do not
+    /// count. There may be another line.
+    RuleNotCovered,
     /// The rules did not let the line that it found through. This is a fault of the solver; it is reported as what
     /// it is, so that no wrong verdict ever comes out.
     LineRefused,
@@ -70,6 +73,9 @@ pub struct Stats {
 }
 
 /// A search for a way to win from one position.
+///
+/// The engines play without the limit on redeals that follow one another (`fruitless_redeals`). Without it more is
+/// possible, so what is lost there is lost; and a line that wins there is played under the full rules before it counts.
 #[derive(Debug)]
 pub struct Search {
     rules: Rules,
@@ -85,7 +91,7 @@ impl Search {
         Self {
             rules: rules.clone(),
             state: state.clone(),
-            engine: engine::choose(rules, state, limits),
+            engine: engine::choose(&rules.with_endless_fruitless_redeals(), state, limits),
             verdict: None,
         }
     }
@@ -97,6 +103,12 @@ impl Search {
         if self.verdict.is_none() {
             let found = self.engine.step(n_states)?;
             self.verdict = Some(match found {
+                Verdict::Solved(line)
+                    if self.rules.knobs().fruitless_redeals.is_some()
+                        && !wins(&self.rules, &self.state, line) =>
+                {
+                    Verdict::Unknown(WhyNot::RuleNotCovered)
+                }
                 Verdict::Solved(line) if !wins(&self.rules, &self.state, line) => {
                     debug_assert!(false, "the line does not win: {line:?}");
                     Verdict::Unknown(WhyNot::LineRefused)

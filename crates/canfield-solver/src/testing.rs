@@ -15,7 +15,7 @@ use canfield_core::rules::{
 use canfield_core::state::State;
 use canfield_core::variants;
 
-use crate::{Limits, Search, Verdict};
+use crate::{Limits, Search, Verdict, WhyNot};
 
 /// Random numbers that are the same on every run.
 pub(crate) struct Random(u64);
@@ -256,6 +256,7 @@ fn plain_key(rules: &Rules, state: &State) -> Vec<u8> {
         .redeals_used()
         .min(knobs.redeals.unwrap_or(0).max(n_rounds));
     let mut key = round.to_le_bytes().to_vec();
+    key.push(state.fruitless_redeals());
     key.push(state.base().map_or(13, Rank::index));
     for pile in rules.piles() {
         key.push(u8::try_from(state.len(pile)).unwrap());
@@ -313,6 +314,7 @@ pub(crate) fn check_against_walk(rules: &Rules, state: &State, max_states: usize
     let agrees = match verdict {
         Verdict::Solved(_) => can_be_won,
         Verdict::Unsolvable => !can_be_won,
+        Verdict::Unknown(WhyNot::RuleNotCovered) => return false,
         Verdict::Unknown(_) if can_be_won => return false,
         Verdict::Unknown(_) => false,
     };

@@ -7,9 +7,10 @@ use canfield_core::number::DealNumber;
 use canfield_core::variants;
 
 use crate::testing::{
-    Random, check_against_walk, late_position, random_position, random_rules, shrunk, thinned,
+    Random, check_against_walk, late_position, random_position, random_rules, shrunk, solve,
+    thinned,
 };
-use crate::{Limits, Search};
+use crate::{Limits, Search, Verdict, WhyNot};
 
 /// Positions that a walk through the rules can decide in the time that a test may take.
 const MAX_STATES: usize = 6_000;
@@ -103,4 +104,35 @@ fn a_limit_is_never_passed() {
             }
         }
     }
+}
+
+/// A line with one fruitless redeal too many is not a win, and what is lost without that rule is lost with it.
+#[test]
+fn redeals_that_follow_one_another_never_make_a_wrong_verdict() {
+    let rules = &variants::find("bsd-canfield").unwrap().rules;
+    let full = |suit: char| -> String {
+        "A23456789TJQK"
+            .chars()
+            .map(|rank| format!(" {rank}{suit}"))
+            .collect()
+    };
+    let home = format!(
+        "F1 AC 2C 3C 4C 5C / F2{} / F3{} / F4{}",
+        full('S'),
+        full('H'),
+        full('D')
+    );
+    let verdict = |count: u8, waste: &str| {
+        let columns = "T1 TC / T2 JC / T3 QC / T4 KC";
+        let text =
+            format!("base A / redeals 3 / fruitless {count} / W {waste} / {home} / {columns}");
+        solve(rules, &rules.read_position(&text).unwrap())
+    };
+    let (after_one_redeal, never) = ("8C 7C 6C 9C", "6C 9C 7C 8C");
+    assert!(matches!(verdict(2, after_one_redeal), Verdict::Solved(_)));
+    assert_eq!(
+        verdict(3, after_one_redeal),
+        Verdict::Unknown(WhyNot::RuleNotCovered)
+    );
+    assert_eq!(verdict(3, never), Verdict::Unsolvable);
 }

@@ -192,6 +192,7 @@ impl Label {
                 PositionState::Lost => "label-lost",
                 PositionState::Unknown(WhyNot::StateLimit) => "label-not-known-state-limit",
                 PositionState::Unknown(WhyNot::TableFull) => "label-not-known-table-full",
+                PositionState::Unknown(WhyNot::RuleNotCovered) => "label-not-known-rule",
                 PositionState::Unknown(WhyNot::LineRefused) => "label-not-known-line-refused",
                 PositionState::Searched => "label-searched",
             }),

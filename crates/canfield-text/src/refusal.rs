@@ -52,6 +52,7 @@ impl Texts {
             Illegal::OtherSuit { needed } => {
                 arguments.push(("suit", self.bundle.say(names::suit(needed)).into()));
             }
+            Illegal::FruitlessRedeals { count } => arguments.push(("count", count.into())),
             Illegal::PileFull { limit } => arguments.push(("limit", limit.into())),
             _ => {}
         }
@@ -65,6 +66,7 @@ const fn id(why: Illegal) -> &'static str {
         Illegal::StockEmpty => "refused-stock-empty",
         Illegal::StockNotEmpty => "refused-stock-not-empty",
         Illegal::NoRedealsLeft => "refused-no-redeals-left",
+        Illegal::FruitlessRedeals { .. } => "refused-fruitless-redeals",
         Illegal::ChooseBaseFirst => "refused-choose-base-first",
         Illegal::NoSuchPile { .. } => "refused-no-such-pile",
         Illegal::SamePile => "refused-same-pile",

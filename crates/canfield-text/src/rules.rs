@@ -463,6 +463,9 @@ impl Page<'_> {
         if knobs.redeal_packet && knobs.redeals != Some(0) {
             self.say("rules-redeal-packet");
         }
+        if let Some(n) = knobs.fruitless_redeals {
+            self.say_count("rules-fruitless-redeals", n);
+        }
     }
 
     fn score(&mut self) {

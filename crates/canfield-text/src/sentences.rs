@@ -157,6 +157,7 @@ impl Texts {
                 match why {
                     WhyNot::StateLimit => "not-known-state-limit",
                     WhyNot::TableFull => "not-known-table-full",
+                    WhyNot::RuleNotCovered => "not-known-rule",
                     WhyNot::LineRefused => "not-known-line-refused",
                 },
                 &[("count", n_states.into())],

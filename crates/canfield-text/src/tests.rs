@@ -36,6 +36,7 @@ fn every_illegal() -> Vec<Illegal> {
         Illegal::StockEmpty,
         Illegal::StockNotEmpty,
         Illegal::NoRedealsLeft,
+        Illegal::FruitlessRedeals { count: 3 },
         Illegal::ChooseBaseFirst,
         Illegal::NoSuchPile { pile },
         Illegal::SamePile,
@@ -198,7 +199,12 @@ fn sample_aids() -> Vec<Message> {
     messages
 }
 
-const EVERY_WHY: [WhyNot; 3] = [WhyNot::StateLimit, WhyNot::TableFull, WhyNot::LineRefused];
+const EVERY_WHY: [WhyNot; 4] = [
+    WhyNot::StateLimit,
+    WhyNot::TableFull,
+    WhyNot::RuleNotCovered,
+    WhyNot::LineRefused,
+];
 
 fn sample_solving() -> Vec<Message> {
     let mut messages = vec![

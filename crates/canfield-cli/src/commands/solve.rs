@@ -96,6 +96,10 @@ fn sentence(subject: &str, finding: &Finding, line: Option<&[Move]>, budget: &Bu
                     "the table is full with {} MB; give it more with --memory",
                     budget.table_bytes >> 20
                 ),
+                Some(GivenUp::Rule) => {
+                    "the line that was found makes more redeals one after the other than the rules allow, which the solver does not count"
+                        .to_owned()
+                }
                 Some(GivenUp::Fault) => {
                     "the solver found a line of moves that the rules refuse, which is a fault of this program"
                         .to_owned()

@@ -33,6 +33,10 @@ pub struct Position {
     /// How often the waste was turned over; 0 if it is not given.
     #[serde(default, deserialize_with = "redeals")]
     pub redeals_used: u16,
+    /// How many of them followed one another, up to this position, without a move between them. It stands there only
+    /// where the rules limit that; 0 if it is not given.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub fruitless_redeals: u8,
     /// The cards.
     pub piles: Piles,
 }
@@ -64,6 +68,7 @@ impl Position {
             deal_number: number.map(DealText),
             base: state.base().map(BaseText),
             redeals_used: state.redeals_used(),
+            fruitless_redeals: state.fruitless_redeals(),
             piles: Piles::of(rules, state),
         }
     }
@@ -89,8 +94,11 @@ impl Position {
             .iter()
             .map(|(pile, cards)| (*pile, cards.iter().map(|c| (c.card, c.face_down)).collect()))
             .collect();
-        let state = rules
+        let mut state = rules
             .position(base, self.redeals_used, &piles)
+            .map_err(BadExchange::Position)?;
+        rules
+            .set_fruitless(&mut state, self.fruitless_redeals)
             .map_err(BadExchange::Position)?;
         rules.check_complete(&state).map_err(BadExchange::Cards)?;
         for (pile, cards) in &self.piles.0 {
@@ -133,6 +141,14 @@ impl Position {
                 error => BadExchange::Position(error),
             })
     }
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "the signature is the one that serde calls"
+)]
+const fn is_zero(n: &u8) -> bool {
+    *n == 0
 }
 
 /// Why a position cannot be one of a game.
@@ -495,7 +511,7 @@ mod tests {
         check_json("game", "1:1: this is not JSON (expected value)");
         check_json(
             "{\"gmae\": \"gate\"}",
-            "1:7: unknown field `gmae`, expected one of `game`, `deal_number`, `base`, `redeals_used`, `piles`",
+            "1:7: unknown field `gmae`, expected one of `game`, `deal_number`, `base`, `redeals_used`, `fruitless_redeals`, `piles`",
         );
         check_json("{\"game\": \"gate\"}", "1:16: `piles` is missing");
         check_json(

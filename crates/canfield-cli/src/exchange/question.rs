@@ -25,6 +25,9 @@ pub struct Question {
     /// As in a [`Position`].
     #[serde(default, deserialize_with = "redeals")]
     pub redeals_used: u16,
+    /// As in a [`Position`].
+    #[serde(default)]
+    pub fruitless_redeals: u8,
     /// The cards.
     pub piles: Piles,
 }
@@ -47,6 +50,7 @@ impl Question {
             deal_number: None,
             base: self.base,
             redeals_used: self.redeals_used,
+            fruitless_redeals: self.fruitless_redeals,
             piles: self.piles,
         }
     }

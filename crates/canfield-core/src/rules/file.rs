@@ -110,6 +110,7 @@ rule_keys! {
     "packet_auto" => packet_auto: bool,
     "redeal_packet" => redeal_packet: bool,
     "redeals" => redeals: Option<u16>,
+    "fruitless_redeals" => fruitless_redeals: Option<u8>,
     "score" => score: ScoreKind,
     "ante" => ante: i32,
     "per_card" => per_card: i32,

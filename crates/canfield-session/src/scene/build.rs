@@ -1,6 +1,7 @@
 //! From a position to what is seen of it.
 
 use canfield_core::card::{Card, Rank};
+use canfield_core::illegal::Illegal;
 use canfield_core::moves::Move;
 use canfield_core::pile::PileId;
 use canfield_core::rules::{
@@ -151,11 +152,16 @@ impl Table<'_> {
 
     fn when_empty(&self, pile: PileId) -> WhenEmpty {
         match pile {
-            PileId::Stock if self.rules().redeals_left(self.state.redeals_used()) == Some(0) => {
-                WhenEmpty::NoRedeal
-            }
-            PileId::Stock if self.state.is_empty(PileId::Waste) => WhenEmpty::TakesNothing,
-            PileId::Stock => WhenEmpty::Redeal,
+            PileId::Stock => match self.rules().check(self.state, Move::Redeal) {
+                Err(Illegal::NoRedealsLeft | Illegal::FruitlessRedeals { .. }) => {
+                    WhenEmpty::NoRedeal
+                }
+                _ if self.rules().redeals_left(self.state.redeals_used()) == Some(0) => {
+                    WhenEmpty::NoRedeal
+                }
+                _ if self.state.is_empty(PileId::Waste) => WhenEmpty::TakesNothing,
+                _ => WhenEmpty::Redeal,
+            },
             PileId::Waste | PileId::Reserve(_) => WhenEmpty::TakesNothing,
             PileId::Foundation(n) => self.when_foundation_empty(n),
             PileId::Tableau(_) => self.when_space(pile),

@@ -58,6 +58,8 @@ pub struct View {
     base: Option<Rank>,
     /// Redeals used, as far as the rules still care for them.
     redeals_used: u16,
+    /// How many of them followed one another; see [`State::fruitless_redeals`].
+    fruitless_redeals: u8,
     piles: Vec<(PileId, Vec<Place>)>,
     /// The cards that lie in the places without a card, sorted, which says nothing about their order.
     hidden: Vec<Card>,
@@ -101,8 +103,10 @@ impl View {
             redeals_used: if knobs.redeals.is_some() {
                 state.redeals_used()
             } else {
-                state.redeals_used().min(last_round)
+                let n_asked_for = last_round.max(u16::from(state.fruitless_redeals()));
+                state.redeals_used().min(n_asked_for)
             },
+            fruitless_redeals: state.fruitless_redeals(),
             piles,
             hidden,
         }
@@ -203,9 +207,14 @@ impl View {
                     .map(|cards| (*pile, cards))
             })
             .collect::<Option<_>>()?;
-        self.rules
+        let mut world = self
+            .rules
             .position(self.base, self.redeals_used, &piles)
-            .ok()
+            .ok()?;
+        self.rules
+            .set_fruitless(&mut world, self.fruitless_redeals)
+            .ok()?;
+        Some(world)
     }
 
     /// Up to so many worlds are counted through and not sampled.

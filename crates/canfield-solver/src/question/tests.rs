@@ -101,7 +101,12 @@ fn c20_the_text_of_a_view_hides_what_the_player_has_not_seen() {
 
 #[test]
 fn every_answer_reads_back() {
-    for why in [WhyNot::StateLimit, WhyNot::TableFull, WhyNot::LineRefused] {
+    for why in [
+        WhyNot::StateLimit,
+        WhyNot::TableFull,
+        WhyNot::RuleNotCovered,
+        WhyNot::LineRefused,
+    ] {
         let verdict = Verdict::Unknown(why);
         let stats = Stats {
             generated: 1,

@@ -40,9 +40,10 @@ const QUESTION: &str = "canfield-question 1";
 const ANSWER: &str = "canfield-answer 1";
 /// The id of rules that are not shipped.
 const OWN_ID: &str = "own";
-const WHY_NOT: [(WhyNot, &str); 3] = [
+const WHY_NOT: [(WhyNot, &str); 4] = [
     (WhyNot::StateLimit, "state-limit"),
     (WhyNot::TableFull, "table-full"),
+    (WhyNot::RuleNotCovered, "rule-not-covered"),
     (WhyNot::LineRefused, "line-refused"),
 ];
 const REASONS: [(Reason, &str); 7] = [

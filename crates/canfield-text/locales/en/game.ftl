@@ -120,6 +120,10 @@ refused-no-cards = No cards: the stock and the waste are empty.
 refused-stock-empty = The stock is empty.
 refused-stock-not-empty = The waste is turned over only when the stock is empty.
 refused-no-redeals-left = No redeals left: the waste cannot be turned over again.
+refused-fruitless-redeals = { $count ->
+    [one] The waste has been turned over once without a card played: play one, or the game is lost.
+   *[other] The waste has been turned over { $count } times without a card played: play one, or the game is lost.
+}
 refused-choose-base-first = Choose the base first: put a card on a foundation.
 refused-no-such-pile = This game has no such pile.
 refused-same-pile = { $card } lies there already.

@@ -222,6 +222,10 @@ rules-deal-last-round = From round { $round } on: { $count ->
 rules-redeals-unlimited = When the stock is empty, the waste is turned over to be the stock again, its order kept and nothing shuffled, as often as you like.
 rules-packet-auto = When a move empties the waste, the next cards are dealt by themselves.
 rules-redeal-packet = Turning the waste over deals the next cards at once.
+rules-fruitless-redeals = { $count ->
+    [one] When the waste has been turned over once without a card played since, it is not turned over again before a card is played; with no card to play, the game is lost. Cards that go up by themselves do not count as played.
+   *[other] When the waste has been turned over { $count } times without a card played since, it is not turned over again before a card is played; with no card to play, the game is lost. Cards that go up by themselves do not count as played.
+}
 rules-redeals-none = There is no redeal: the stock is dealt once.
 rules-redeals = When the stock is empty, the waste is turned over to be the stock again, its order kept and nothing shuffled. { $count ->
     [one] That may be done once.

@@ -11,6 +11,7 @@ lost = This game cannot be won any more. Press < to go back to the last position
 lost-from-start = This deal cannot be won, whatever is played.
 not-known-state-limit = Not known: there is no answer after { $count } positions.
 not-known-table-full = Not known: there is no room for more than { $count } positions.
+not-known-rule = Not known: the solver does not count redeals without a card played between them. It looked at { $count } positions.
 not-known-line-refused = Not known: the solver has made a mistake, after { $count } positions.
 went-back = { $count ->
     [one] Back by one step: from here the game can be won.
@@ -46,6 +47,7 @@ label-winnable = can be won
 label-lost = lost
 label-not-known-state-limit = not known, too many positions
 label-not-known-table-full = not known, too little room
+label-not-known-rule = not known, a rule the solver lacks
 label-not-known-line-refused = not known, a mistake of the solver
 label-searched = ...
 

@@ -120,6 +120,10 @@ refused-no-cards = No hay cartas: el mazo y el descarte están vacíos.
 refused-stock-empty = El mazo está vacío.
 refused-stock-not-empty = Al descarte solo se le da la vuelta cuando el mazo está vacío.
 refused-no-redeals-left = No quedan vueltas: el descarte ya no vuelve al mazo.
+refused-fruitless-redeals = { $count ->
+    [one] Se ha dado la vuelta al descarte una vez sin jugar ninguna carta: juega una o la partida está perdida.
+   *[other] Se ha dado la vuelta al descarte { $count } veces sin jugar ninguna carta: juega una o la partida está perdida.
+}
 refused-choose-base-first = Elige primero la base: pon una carta en una fundación.
 refused-no-such-pile = En este juego no existe.
 refused-same-pile = { $card } ya está ahí.

@@ -222,6 +222,10 @@ rules-deal-last-round = { $count ->
 rules-redeals-unlimited = Cuando el mazo está vacío, se da la vuelta al descarte, que vuelve a ser el mazo, en el mismo orden y sin barajar, cuantas veces quieras.
 rules-packet-auto = Cuando una jugada vacía el descarte, las cartas siguientes salen solas.
 rules-redeal-packet = Al dar la vuelta al descarte salen enseguida las cartas siguientes.
+rules-fruitless-redeals = { $count ->
+    [one] Cuando se ha dado la vuelta al descarte una vez sin jugar después ninguna carta, no se le da otra hasta que juegues una; si no hay ninguna que jugar, la partida está perdida. Las cartas que suben solas no cuentan.
+   *[other] Cuando se ha dado la vuelta al descarte { $count } veces sin jugar entre medias ninguna carta, no se le da otra hasta que juegues una; si no hay ninguna que jugar, la partida está perdida. Las cartas que suben solas no cuentan.
+}
 rules-redeals-none = El mazo se pasa una sola vez: al descarte no se le da la vuelta.
 rules-redeals = { $count ->
     [one] Cuando el mazo está vacío, se da la vuelta al descarte, que vuelve a ser el mazo, en el mismo orden y sin barajar. Se puede hacer una vez.

@@ -11,6 +11,7 @@ lost = Así ya no se puede ganar. Pulsa < para volver a la última posición que
 lost-from-start = Esta partida no se puede ganar, se juegue como se juegue.
 not-known-state-limit = No se sabe: ninguna respuesta tras { $count } posiciones.
 not-known-table-full = No se sabe: no hay sitio para más de { $count } posiciones.
+not-known-rule = No se sabe: el programa no cuenta las vueltas sin jugar una carta. Ha mirado { $count } posiciones.
 not-known-line-refused = No se sabe: el programa se ha equivocado, tras { $count } posiciones.
 went-back = { $count ->
     [one] Un paso atrás: desde aquí se puede ganar.
@@ -46,6 +47,7 @@ label-winnable = se puede ganar
 label-lost = perdida
 label-not-known-state-limit = no se sabe, demasiadas posiciones
 label-not-known-table-full = no se sabe, poco sitio
+label-not-known-rule = no se sabe, regla no cubierta
 label-not-known-line-refused = no se sabe, error del programa
 label-searched = …
 

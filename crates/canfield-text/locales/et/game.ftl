@@ -120,6 +120,10 @@ refused-no-cards = Kaarte ei ole: pakk ja heitepakk on tühjad.
 refused-stock-empty = Pakk on tühi.
 refused-stock-not-empty = Heitepaki tohib ümber pöörata alles siis, kui pakk on tühi.
 refused-no-redeals-left = Heitepakki ei tohi enam ümber pöörata.
+refused-fruitless-redeals = { $count ->
+    [one] Heitepakk on üks kord ümber pööratud ilma kaarti mängimata: mängi mõni kaart, muidu on mäng kaotatud.
+   *[other] Heitepakk on { $count } korda ümber pööratud ilma kaarti mängimata: mängi mõni kaart, muidu on mäng kaotatud.
+}
 refused-choose-base-first = Vali enne aluskaart: pane kaart sihtpakki.
 refused-no-such-pile = Selles mängus sellist kohta ei ole.
 refused-same-pile = Seal ongi juba { $card }.

@@ -222,6 +222,10 @@ rules-deal-last-round = Alates { $round }. ringist keeratakse { $count ->
 rules-redeals-unlimited = Kui pakk on otsas, pööratakse heitepakk uueks pakiks, järjekorda muutmata ja kaarte segamata, nii mitu korda, kui soovid.
 rules-packet-auto = Kui käik teeb heitepaki tühjaks, tulevad järgmised kaardid pakist ise.
 rules-redeal-packet = Kui heitepakk on ümber pööratud, keeratakse järgmised kaardid kohe.
+rules-fruitless-redeals = { $count ->
+    [one] Kui heitepakk on üks kord ümber pööratud ja pärast seda pole ühtki kaarti mängitud, ei pöörata seda uuesti enne, kui mõni kaart on mängitud; kui mängida pole midagi, on mäng kaotatud. Kaardid, mis lähevad ise üles, ei lähe arvesse.
+   *[other] Kui heitepakk on { $count } korda ümber pööratud ja vahepeal pole ühtki kaarti mängitud, ei pöörata seda uuesti enne, kui mõni kaart on mängitud; kui mängida pole midagi, on mäng kaotatud. Kaardid, mis lähevad ise üles, ei lähe arvesse.
+}
 rules-redeals-none = Pakk käiakse läbi ainult üks kord.
 rules-redeals = Kui pakk on otsas, pööratakse heitepakk uueks pakiks, järjekorda muutmata ja kaarte segamata. { $count ->
     [one] Seda tohib teha üks kord.

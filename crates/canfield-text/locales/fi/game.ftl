@@ -120,6 +120,10 @@ refused-no-cards = Ei kortteja: käsipakka ja avopakka ovat tyhjiä.
 refused-stock-empty = Käsipakka on tyhjä.
 refused-stock-not-empty = Avopakan saa kääntää vasta, kun käsipakka on tyhjä.
 refused-no-redeals-left = Avopakkaa ei saa enää kääntää.
+refused-fruitless-redeals = { $count ->
+    [one] Avopakka on käännetty kerran pelaamatta korttia: pelaa kortti, muuten peli on hävitty.
+   *[other] Avopakka on käännetty { $count } kertaa pelaamatta korttia: pelaa kortti, muuten peli on hävitty.
+}
 refused-choose-base-first = Valitse ensin peruskortti: pane kortti pääsarjaan.
 refused-no-such-pile = Tässä pelissä ei ole sellaista pinoa.
 refused-same-pile = Siellä on jo { $card }.

@@ -222,6 +222,10 @@ rules-deal-last-round = Kierroksesta { $round } alkaen käännetään { $count -
 rules-redeals-unlimited = Kun käsipakka on loppunut, avopakka käännetään uudeksi käsipakaksi järjestystä muuttamatta ja sekoittamatta, niin monta kertaa kuin haluaa.
 rules-packet-auto = Kun avopakka tyhjenee, seuraavat kortit kääntyvät itsestään.
 rules-redeal-packet = Kun avopakka on käännetty, seuraavat kortit käännetään heti.
+rules-fruitless-redeals = { $count ->
+    [one] Kun avopakka on käännetty kerran pelaamatta sen jälkeen yhtään korttia, sitä ei käännetä uudestaan, ennen kuin kortti on pelattu; jos pelattavaa ei ole, peli on hävitty. Itsestään nousevia kortteja ei lasketa.
+   *[other] Kun avopakka on käännetty { $count } kertaa pelaamatta välillä yhtään korttia, sitä ei käännetä uudestaan, ennen kuin kortti on pelattu; jos pelattavaa ei ole, peli on hävitty. Itsestään nousevia kortteja ei lasketa.
+}
 rules-redeals-none = Käsipakka käydään läpi vain kerran.
 rules-redeals = Kun käsipakka on loppunut, avopakka käännetään uudeksi käsipakaksi järjestystä muuttamatta ja sekoittamatta. { $count ->
     [one] Sen saa tehdä kerran.

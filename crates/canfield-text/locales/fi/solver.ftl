@@ -11,6 +11,7 @@ lost = Tätä peliä ei voi enää voittaa. Painamalla < palaat viimeiseen tilan
 lost-from-start = Tätä jakoa ei voi voittaa, pelasi miten tahansa.
 not-known-state-limit = Ei tiedetä: { $count } tilanteen jälkeen vastausta ei ole.
 not-known-table-full = Ei tiedetä: tila ei riitä useammalle kuin { $count } tilanteelle.
+not-known-rule = Ei tiedetä: ratkaisija ei laske käännöksiä, joiden välillä ei pelata. Se tutki { $count } tilannetta.
 not-known-line-refused = Ei tiedetä: ratkaisija on tehnyt virheen { $count } tilanteen jälkeen.
 went-back = { $count ->
     [one] Takaisin yksi askel: tästä pelin voi voittaa.
@@ -43,6 +44,7 @@ label-winnable = voitettavissa
 label-lost = hävitty
 label-not-known-state-limit = ei tiedetä, liikaa tilanteita
 label-not-known-table-full = ei tiedetä, liian vähän tilaa
+label-not-known-rule = ei tiedetä, sääntö puuttuu
 label-not-known-line-refused = ei tiedetä, ratkaisijan virhe
 label-searched = ...
 

@@ -120,6 +120,10 @@ refused-no-cards = Niente carte: tallone e pozzo sono vuoti.
 refused-stock-empty = Il tallone è vuoto.
 refused-stock-not-empty = Il pozzo si rivolta solo quando il tallone è vuoto.
 refused-no-redeals-left = I giri sono finiti: il pozzo non si può più rivoltare.
+refused-fruitless-redeals = { $count ->
+    [one] Il pozzo è stato rivoltato una volta senza giocare una carta: giocane una, o la partita è persa.
+   *[other] Il pozzo è stato rivoltato { $count } volte senza giocare una carta: giocane una, o la partita è persa.
+}
 refused-choose-base-first = Prima scegli il valore base: metti una carta su una base.
 refused-no-such-pile = In questo gioco non c'è.
 refused-same-pile = { $card } è già lì.

@@ -222,6 +222,10 @@ rules-deal-last-round = { $count ->
 rules-redeals-unlimited = Quando il tallone è vuoto, il pozzo si rivolta e diventa il nuovo tallone, nello stesso ordine e senza mischiare, quante volte vuoi.
 rules-packet-auto = Quando una mossa vuota il pozzo, le prossime carte arrivano da sole.
 rules-redeal-packet = Rivoltando il pozzo si passano subito le prossime carte.
+rules-fruitless-redeals = { $count ->
+    [one] Quando il pozzo è stato rivoltato una volta senza che tu abbia giocato una carta, non si rivolta più finché non ne giochi una; se non ci sono carte da giocare, la partita è persa. Le carte che salgono da sole non contano.
+   *[other] Quando il pozzo è stato rivoltato { $count } volte senza che tu abbia giocato una carta, non si rivolta più finché non ne giochi una; se non ci sono carte da giocare, la partita è persa. Le carte che salgono da sole non contano.
+}
 rules-redeals-none = Il tallone si passa una volta sola: il pozzo non si rivolta.
 rules-redeals = { $count ->
     [one] Quando il tallone è vuoto, il pozzo si rivolta e diventa il nuovo tallone, nello stesso ordine e senza mischiare. Si può fare una volta.

@@ -11,6 +11,7 @@ lost = Così non può più riuscire. Premi < per tornare all'ultima posizione da
 lost-from-start = Questa partita non può riuscire, comunque si giochi.
 not-known-state-limit = Non si sa: nessuna risposta dopo { $count } posizioni.
 not-known-table-full = Non si sa: non c'è spazio per più di { $count } posizioni.
+not-known-rule = Non si sa: il risolutore non conta i giri senza una carta giocata. Ha guardato { $count } posizioni.
 not-known-line-refused = Non si sa: il risolutore ha sbagliato, dopo { $count } posizioni.
 went-back = { $count ->
     [one] Indietro di un passo: da qui può riuscire.
@@ -46,6 +47,7 @@ label-winnable = può riuscire
 label-lost = perso
 label-not-known-state-limit = non si sa, troppe posizioni
 label-not-known-table-full = non si sa, poco spazio
+label-not-known-rule = non si sa, regola non coperta
 label-not-known-line-refused = non si sa, errore del risolutore
 label-searched = …
 

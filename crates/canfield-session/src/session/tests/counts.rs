@@ -122,6 +122,38 @@ fn instalments_are_charged_as_the_pack_is_used() {
     assert_eq!(score(&session), Some(Score::Money(5 * n_home - 52)));
 }
 
+/// Twenty cards home and three fruitless redeals bring 33; a fourth one is neither made nor charged, and where nothing
+/// else is left the hand is over. Undo gives a redeal back, but not what it cost.
+#[test]
+fn the_fourth_fruitless_redeal_is_not_charged() {
+    let clubs = "F1 5C 6C 7C 8C 9C TC JC QC KC AC 2C 3C 4C";
+    let home = format!("base 5 / W 7H 7D 8H / R1 2H / {clubs} / F2 5S 6S 7S 8S 9S TS JS");
+    let mut open = session(
+        "bsd-canfield",
+        &format!("{home} / T1 KH / T2 KD / T3 2S / T4 3H"),
+    );
+    run(&mut open, "d d d");
+    assert_eq!(open.scene().score, Some(Score::Money(33)));
+    run(&mut open, "d");
+    assert_eq!(said(&open), "refused: FruitlessRedeals { count: 3 }");
+    assert_eq!(open.scene().score, Some(Score::Money(33)));
+    run(&mut open, "u");
+    assert_eq!(open.state().fruitless_redeals(), 2);
+    run(&mut open, "d 34 d");
+    assert_eq!(open.state().fruitless_redeals(), 1);
+    assert_eq!(open.scene().score, Some(Score::Money(23)));
+
+    let mut lost = session(
+        "bsd-canfield",
+        &format!("{home} / T1 KH / T2 KD / T3 2D / T4 9H"),
+    );
+    run(&mut lost, "d d");
+    assert_eq!(screen(&lost), "table");
+    run(&mut lost, "d");
+    assert_eq!(screen(&lost), "blocked");
+    assert_eq!(lost.scene().score, Some(Score::Money(33)));
+}
+
 /// Where the cards bring money, going back from a card that was seen costs the price of a card: step by step, by
 /// starting over, or by a bookmark. It is charged again for each look, is kept, and costs nothing where nothing is paid.
 #[test]

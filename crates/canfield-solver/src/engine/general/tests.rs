@@ -114,6 +114,8 @@ fn check_same(game: &Game, rules: &Rules, board: &Board, state: &State) {
 }
 
 fn check_play(rules: &Rules, number: u128, n_moves: usize) {
+    // The engines do not count redeals that follow one another.
+    let rules = &rules.with_endless_fruitless_redeals();
     let mut state = random_position(rules, number, 0);
     let mut random = Random::new(u64::try_from(number).unwrap());
     for _ in 0..n_moves {

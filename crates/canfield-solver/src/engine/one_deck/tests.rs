@@ -115,7 +115,7 @@ fn can_be_won(rules: &Rules, state: &State, prunings: Prunings) -> Option<bool> 
         }
         Verdict::Unsolvable => Some(false),
         Verdict::Unknown(WhyNot::StateLimit | WhyNot::TableFull) => None,
-        Verdict::Unknown(WhyNot::LineRefused) => panic!("{state}"),
+        Verdict::Unknown(WhyNot::RuleNotCovered | WhyNot::LineRefused) => panic!("{state}"),
     }
 }
 

@@ -22,6 +22,9 @@ impl fmt::Display for View {
         if self.redeals_used > 0 {
             write!(f, " / redeals {}", self.redeals_used)?;
         }
+        if self.fruitless_redeals > 0 {
+            write!(f, " / fruitless {}", self.fruitless_redeals)?;
+        }
         for (pile, places) in self.piles.iter().filter(|(_, places)| !places.is_empty()) {
             write!(f, " / {pile}")?;
             for place in places {
@@ -139,6 +142,7 @@ impl View {
             rules: rules.clone(),
             base: state.base(),
             redeals_used: state.redeals_used(),
+            fruitless_redeals: state.fruitless_redeals(),
             piles,
             hidden,
         })
