@@ -88,6 +88,7 @@ fn check(name: &str, floor: usize) -> Result<(), Failed> {
             deal_number: None,
             base: deal.base,
             redeals_used: deal.redeals_used,
+            fruitless_redeals: 0,
             piles: deal.piles,
         };
         let state = position.state(&rules)?;
