@@ -176,6 +176,13 @@ impl Dom {
                 remove_attribute(&dom, name)?;
             }
         }
+        let side = |element: &Element| {
+            let mut classes = element.attribute("class")?.split(' ');
+            (classes.next() == Some("card")).then(|| classes.next().map(str::to_owned))
+        };
+        if side(&old).is_some() && side(&old) != side(&data) {
+            dom.class_list().add_1("turned")?;
+        }
         if old.styles != data.styles {
             self.restyle(dom.unchecked_ref(), &old, &data)?;
         }
