@@ -15,22 +15,41 @@ The tasks of `cargo xtask` are:
   check                         format, lints and documentation, without a warning
   test                          every test of the workspace
   snapshots [--accept] [FILTER] the rendered states; --accept takes what they look like now
-  build [terminal] [--release]  the program `canfield`
-  build web [--release]         the page for browsers, in target/web
+  build [WHICH] [--release]     the programs `canfield` and `canfield-desktop`, and the page for browsers in target/web;
+                                WHICH is terminal, desktop, web, or all of them
   serve [PORT]                  the page that was built last, for this machine alone
   size [--accept]               what a browser loads at first; --accept makes that the limit
   perft [--bless] [ID...]       the move counts; --bless writes them anew
   bench                         the speed of the rules
   startup                       how long the program takes to its first picture, and to answer a key
-  gallery                       every state in every front end, as one page to look at
+  gallery [FILTER]              every state in every front end, as one page to look at
+  gallery --readme              the pictures of the README
   web-figures                   how long a player waits for the page, and how fast the solver is there
   ci                            check, test and release builds";
 
 /// The port at which the page is served, unless another one is named.
 const USUAL_PORT: &str = "8080";
 
-/// The front ends that have snapshots. Each begins the names of its trials.
-const FRONT_ENDS: &[&str] = &["terminal"];
+/// What a player looks at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum FrontEnd {
+    Terminal,
+    Desktop,
+    Web,
+}
+
+impl FrontEnd {
+    const ALL: [Self; 3] = [Self::Terminal, Self::Desktop, Self::Web];
+
+    /// Its name begins the names of the trials that compare its snapshots.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Terminal => "terminal",
+            Self::Desktop => "desktop",
+            Self::Web => "web",
+        }
+    }
+}
 
 #[derive(Debug, PartialEq, Eq)]
 enum Task {
@@ -42,9 +61,7 @@ enum Task {
         filter: Option<String>,
     },
     Build {
-        release: bool,
-    },
-    BuildWeb {
+        front_ends: Vec<FrontEnd>,
         release: bool,
     },
     Serve {
@@ -60,7 +77,11 @@ enum Task {
     Bench,
     Startup,
     WebFigures,
-    Gallery,
+    Gallery {
+        filter: Option<String>,
+    },
+    /// The pictures of the README.
+    Pictures,
     Ci,
 }
 
@@ -98,9 +119,10 @@ fn parse(arguments: &[&str]) -> Result<Task, String> {
         "size" => (&["--accept"], 0),
         "serve" => (&[], 1),
         "build" => (&["--release"], 1),
+        "gallery" => (&["--readme"], 1),
         "perft" => (&["--bless"], usize::MAX),
-        "check" | "test" | "bench" | "startup" | "web-figures" | "gallery" | "ci" | "help"
-        | "--help" | "-h" => (&[], 0),
+        "check" | "test" | "bench" | "startup" | "web-figures" | "ci" | "help" | "--help"
+        | "-h" => (&[], 0),
         _ => return Err(format!("There is no task `{name}`.")),
     };
     let (given, words): (Vec<&str>, Vec<&str>) = arguments
@@ -124,17 +146,20 @@ fn parse(arguments: &[&str]) -> Result<Task, String> {
             accept: has_option,
             filter: words.next(),
         },
-        "build" => match words.next() {
-            Some(front_end) if front_end == "web" => Task::BuildWeb {
+        "build" => {
+            let front_ends = match words.next() {
+                Some(which) if which != "all" => {
+                    let mut all = FrontEnd::ALL.into_iter();
+                    let found = all.find(|front_end| front_end.name() == which);
+                    vec![found.ok_or(format!("There is no front end `{which}` to build."))?]
+                }
+                _ => FrontEnd::ALL.to_vec(),
+            };
+            Task::Build {
+                front_ends,
                 release: has_option,
-            },
-            Some(front_end) if !FRONT_ENDS.contains(&front_end.as_str()) => {
-                return Err(format!("There is no front end `{front_end}` to build."));
             }
-            _ => Task::Build {
-                release: has_option,
-            },
-        },
+        }
         "perft" => Task::Perft {
             bless: has_option,
             variants: words.collect(),
@@ -146,7 +171,13 @@ fn parse(arguments: &[&str]) -> Result<Task, String> {
         "bench" => Task::Bench,
         "startup" => Task::Startup,
         "web-figures" => Task::WebFigures,
-        "gallery" => Task::Gallery,
+        "gallery" => match (has_option, words.next()) {
+            (true, None) => Task::Pictures,
+            (true, Some(_)) => {
+                return Err("The pictures of the README are always all made.".to_owned());
+            }
+            (false, filter) => Task::Gallery { filter },
+        },
         "ci" => Task::Ci,
         _ => Task::Help,
     })
@@ -161,8 +192,12 @@ fn run(task: &Task) -> Result<(), Failure> {
         Task::Check => check(),
         Task::Test => test(Browser::IfThere),
         Task::Snapshots { accept, filter } => snapshots(*accept, filter.as_deref()),
-        Task::Build { release } => build(*release),
-        Task::BuildWeb { release } => build_web(*release),
+        Task::Build {
+            front_ends,
+            release,
+        } => front_ends
+            .iter()
+            .try_for_each(|&front_end| build(front_end, *release)),
         Task::Serve { port } => web(&["serve", &built_page()?, port]),
         Task::Size { accept } => {
             let page = built_page()?;
@@ -173,15 +208,16 @@ fn run(task: &Task) -> Result<(), Failure> {
         Task::Bench => Cargo::new("bench -p canfield-core").run(),
         Task::Startup => Cargo::new("bench --quiet -p canfield-tests --bench startup").run(),
         Task::WebFigures => {
-            build_web(true)?;
+            build(FrontEnd::Web, true)?;
             Cargo::new("bench --quiet -p canfield-tests --bench web").run()
         }
-        Task::Gallery => Cargo::new("run --quiet -p canfield-tests --example gallery").run(),
+        Task::Gallery { filter } => gallery(filter.as_deref()),
+        Task::Pictures => gallery(Some("--readme")),
         Task::Ci => {
             check()?;
-            build_web(true)?;
+            build(FrontEnd::Web, true)?;
             test(Browser::Demanded)?;
-            build(true)?;
+            build(FrontEnd::Terminal, true)?;
             say("Everything passed.");
             Ok(())
         }
@@ -231,7 +267,11 @@ fn test(browser: Browser) -> Result<(), Failure> {
 fn snapshots(accept: bool, filter: Option<&str>) -> Result<(), Failure> {
     let update = if accept { "always" } else { "no" };
     let filters = filter.map_or_else(
-        || FRONT_ENDS.iter().map(|name| format!("{name}::")).collect(),
+        || {
+            FrontEnd::ALL
+                .map(|front_end| format!("{}::", front_end.name()))
+                .to_vec()
+        },
         |filter| vec![filter.to_owned()],
     );
     for filter in filters {
@@ -242,9 +282,14 @@ fn snapshots(accept: bool, filter: Option<&str>) -> Result<(), Failure> {
     Ok(())
 }
 
-fn build(release: bool) -> Result<(), Failure> {
+fn build(front_end: FrontEnd, release: bool) -> Result<(), Failure> {
+    let package = match front_end {
+        FrontEnd::Terminal => "canfield-cli",
+        FrontEnd::Desktop => "canfield-desktop",
+        FrontEnd::Web => return build_web(release),
+    };
     let profile = if release { " --release" } else { "" };
-    Cargo::new(&format!("build -p canfield-cli{profile}")).run()
+    Cargo::new(&format!("build -p {package}{profile}")).run()
 }
 
 fn build_web(release: bool) -> Result<(), Failure> {
@@ -253,6 +298,14 @@ fn build_web(release: bool) -> Result<(), Failure> {
     let page = page.to_string_lossy();
     let release = release.then_some("--release");
     web(&[&["assemble", &program, &page], release.as_slice()].concat())
+}
+
+/// Pictures are for people to look at, so they are not made by a test.
+fn gallery(argument: Option<&str>) -> Result<(), Failure> {
+    let mut cargo = Cargo::new("run --quiet -p canfield-tests --example gallery --");
+    cargo.command.args(argument);
+    cargo.text = format!("{} {}", cargo.text, argument.unwrap_or_default());
+    cargo.run()
 }
 
 /// The folder of the page, if it was built.
@@ -398,7 +451,10 @@ mod tests {
         assert_eq!(parse(&["ci"]), Ok(Task::Ci));
         assert_eq!(
             parse(&["build", "terminal", "--release"]),
-            Ok(Task::Build { release: true })
+            Ok(Task::Build {
+                front_ends: vec![FrontEnd::Terminal],
+                release: true
+            })
         );
         let snapshots = Task::Snapshots {
             accept: true,
@@ -409,9 +465,22 @@ mod tests {
             Ok(snapshots)
         );
         assert_eq!(
-            parse(&["build", "web", "--release"]),
-            Ok(Task::BuildWeb { release: true })
+            parse(&["build", "web"]),
+            Ok(Task::Build {
+                front_ends: vec![FrontEnd::Web],
+                release: false
+            })
         );
+        for arguments in [&["build"][..], &["build", "all"]] {
+            let all = Task::Build {
+                front_ends: FrontEnd::ALL.to_vec(),
+                release: false,
+            };
+            assert_eq!(parse(arguments), Ok(all));
+        }
+        let filter = Some("won".to_owned());
+        assert_eq!(parse(&["gallery", "won"]), Ok(Task::Gallery { filter }));
+        assert_eq!(parse(&["gallery", "--readme"]), Ok(Task::Pictures));
         let port = "80".to_owned();
         assert_eq!(parse(&["serve", "80"]), Ok(Task::Serve { port }));
         let perft = Task::Perft {
