@@ -24,8 +24,8 @@ pub(crate) struct Dom {
     nodes: Vec<Node>,
     /// Cards that are in motion, each with its order at rest.
     moving: Vec<(HtmlElement, String)>,
-    /// Cards that are carried, each with its place on the table.
-    carried: Vec<(HtmlElement, String)>,
+    /// Cards that are carried, each with its place on the table and its order there.
+    carried: Vec<(HtmlElement, String, String)>,
 }
 
 #[derive(Debug)]
@@ -70,11 +70,13 @@ impl Dom {
                 let card: HtmlElement = card.unchecked_into();
                 card.class_list().add_1("carried")?;
                 let place = card.style().get_property_value("transform")?;
-                self.carried.push((card, place));
+                let order = card.style().get_property_value("z-index")?;
+                raise(&card.style(), &order)?;
+                self.carried.push((card, place, order));
             }
         }
         let by = translate(x.round(), y.round());
-        for (card, place) in &self.carried {
+        for (card, place, _) in &self.carried {
             card.style()
                 .set_property("transform", &format!("{by} {place}"))?;
         }
@@ -83,9 +85,7 @@ impl Dom {
 
     /// Lets the cards go that were carried: back to their places, unless they are given others now.
     pub(crate) fn let_go(&mut self) -> Result<(), JsValue> {
-        for (card, place) in self.carried.drain(..) {
-            let order = card.style().get_property_value("z-index")?;
-            raise(&card.style(), &order)?;
+        for (card, place, order) in self.carried.drain(..) {
             card.class_list().remove_1("carried")?;
             card.style().set_property("transform", &place)?;
             self.moving.push((card, order));
