@@ -113,6 +113,30 @@ impl Account {
         self.hand = Some(hand);
     }
 
+    /// Whether the hands that another account lists are among those of this one, one after the other. The last of them may
+    /// have been under way there.
+    fn contains(&self, other: &Self) -> bool {
+        let ours: Vec<&Hand> = self.ledger.iter().chain(&self.hand).collect();
+        let theirs: Vec<&Hand> = other.ledger.iter().chain(&other.hand).collect();
+        let Some((last, before)) = theirs.split_last() else {
+            return other.n_hands == 0;
+        };
+        // Old hands have left a ledger that is full, so only the newer ones of the other can be in it.
+        let n_gone = if self.ledger.len() == MAX_LEDGER {
+            before.len()
+        } else {
+            0
+        };
+        let is_at = |hands: &[&Hand]| {
+            let n = hands.len();
+            ours.windows(n + 1)
+                .any(|run| run[..n] == *hands && run[n].deal == last.deal)
+        };
+        let is_older = self.n_hands + u32::from(self.hand.is_some())
+            >= other.n_hands + u32::from(other.hand.is_some());
+        is_older && (0..=n_gone).any(|gone| is_at(&before[gone..]))
+    }
+
     /// Closes the hand under way; its worth stays in the balance.
     pub fn settle(&mut self) {
         if let Some(hand) = self.hand.take() {
@@ -149,13 +173,23 @@ impl Accounts {
         self.accounts.entry(variant.to_owned()).or_default()
     }
 
-    /// Adds what was won and lost elsewhere. A hand that is under way there is settled, unless its game `goes_on`.
+    /// Takes over what was won and lost elsewhere. An account that is a part of ours, such as one that was exported here,
+    /// brings nothing new, and one of which ours is a part takes its place; others are added. A hand that is under way
+    /// there is settled, unless its game `goes_on`.
     pub(crate) fn merge(&mut self, other: Self, goes_on: bool) {
         for (variant, mut theirs) in other.accounts {
+            let ours = self.account_mut(&variant);
+            if ours.contains(&theirs) {
+                continue;
+            }
+            let is_ahead = theirs.contains(ours);
             if !goes_on {
                 theirs.settle();
             }
-            let ours = self.account_mut(&variant);
+            if is_ahead {
+                *ours = theirs;
+                continue;
+            }
             ours.n_hands = ours.n_hands.saturating_add(theirs.n_hands);
             ours.settled += theirs.settled;
             ours.ledger.splice(0..0, theirs.ledger);
@@ -244,6 +278,34 @@ mod tests {
         account.settle();
         assert_eq!((account.balance(), account.n_hands), (-85, 2));
         assert_eq!(account.course(), [-40, -85]);
+    }
+
+    /// An account that was exported here, now or earlier, is known, also when its last hand has gone on since; and one
+    /// from elsewhere is added once.
+    #[test]
+    fn d2_an_import_settles_no_hand_twice() {
+        let mut here = Accounts::default();
+        let account = here.account_mut("dispettoso");
+        account.play(hand("1", 52, 210));
+        account.play(hand("2", 3, -35));
+        let earlier = here.clone();
+        let account = here.account_mut("dispettoso");
+        account.play(hand("2", 5, -25));
+        account.play(hand("3", 1, -45));
+        for known in [&here, &earlier] {
+            let mut merged = here.clone();
+            merged.merge(known.clone(), false);
+            assert_eq!(merged, here);
+        }
+        let mut behind = earlier;
+        behind.merge(here.clone(), true);
+        assert_eq!(behind, here);
+        let mut there = Accounts::default();
+        there.account_mut("dispettoso").play(hand("9", 2, -40));
+        for _ in 0..3 {
+            here.merge(there.clone(), false);
+            assert_eq!(here.account("dispettoso").balance(), 210 - 25 - 45 - 40);
+        }
     }
 
     /// Two money games, the program ended and started again: the balance is what it was (fault D14).

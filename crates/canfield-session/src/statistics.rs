@@ -127,6 +127,29 @@ impl Tally {
         bars
     }
 
+    /// Whether every deal that another tally counts may be one of those that this one counts.
+    fn contains(&self, other: &Self) -> bool {
+        let is_as_good = |ours: Option<u32>, theirs: Option<u32>| {
+            theirs.is_none_or(|theirs| ours.is_some_and(|ours| ours <= theirs))
+        };
+        let n_deals = |n_home: u16| {
+            let found = self
+                .cards_home
+                .binary_search_by_key(&n_home, |&(n_home, _)| n_home);
+            found.map_or(0, |index| self.cards_home[index].1)
+        };
+        self.played >= other.played
+            && self.won >= other.won
+            && self.played - self.won >= other.played - other.won
+            && self.best_streak >= other.best_streak
+            && is_as_good(self.fewest_moves, other.fewest_moves)
+            && is_as_good(self.best_seconds, other.best_seconds)
+            && other
+                .cards_home
+                .iter()
+                .all(|&(n_home, n)| n_deals(n_home) >= n)
+    }
+
     /// Adds what was counted elsewhere; of two streaks the longer one goes on.
     fn add(&mut self, other: &Self) {
         let least = |one: Option<u32>, other: Option<u32>| [one, other].into_iter().flatten().min();
@@ -196,10 +219,16 @@ impl Statistics {
         self.tallies.remove(&RulesKey::of(variant));
     }
 
-    /// Adds what was counted elsewhere.
+    /// Takes over what was counted elsewhere. Of two tallies of which one contains the other, that one stays, so that
+    /// what was exported here, or was imported before, is not counted again; others are added.
     pub fn merge(&mut self, other: &Self) {
         for (key, tally) in &other.tallies {
-            self.tallies.entry(key.clone()).or_default().add(tally);
+            let ours = self.tallies.entry(key.clone()).or_default();
+            if tally.contains(ours) {
+                ours.clone_from(tally);
+            } else if !ours.contains(tally) {
+                ours.add(tally);
+            }
         }
     }
 
@@ -388,6 +417,33 @@ mod tests {
                 },
                 "{bad:?}"
             );
+        }
+    }
+
+    /// One result for each deal (fault D2): what was exported here, now or earlier, or was imported before, is known.
+    #[test]
+    fn d2_an_import_counts_no_deal_twice() {
+        let (mut here, mut there) = (Statistics::default(), Statistics::default());
+        here.count(variant("gate"), WON);
+        let earlier = here.clone();
+        here.count(variant("gate"), LOST);
+        here.count(variant("gate"), WON);
+        for known in [here.clone(), earlier.clone()] {
+            let mut merged = here.clone();
+            merged.merge(&known);
+            assert_eq!(merged, here);
+        }
+        // What has gone on elsewhere from an export is taken over whole.
+        let mut behind = earlier;
+        behind.merge(&here);
+        assert_eq!(behind, here);
+        // And what is new comes once, however often it is imported.
+        for _ in 0..5 {
+            there.count(variant("gate"), Ending { n_home: 9, ..LOST });
+        }
+        for _ in 0..3 {
+            here.merge(&there);
+            assert_eq!(here.tally(variant("gate")).played, 8);
         }
     }
 
