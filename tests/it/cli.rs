@@ -964,7 +964,7 @@ fn broken_rules() -> Result<(), Failed> {
         ),
         (
             "like = \"lafayete\"",
-            "line 1, column 8: `like`: There is no variant `lafayete`; did you mean `lafayette`?",
+            "line 1, column 8: `like`: there is no variant `lafayete`; did you mean `lafayette`?",
         ),
         ("[deal]\ndecks = 2", "line 1, column 2: `deal` is a section"),
         ("decks = 1\ndecks = 2", "line 2, column 1: "),

@@ -584,7 +584,18 @@ impl fmt::Display for Problem {
                 f,
                 "`{key}` must be a single line without control characters"
             ),
-            Self::UnknownVariant(unknown) => write!(f, "`like`: {unknown}"),
+            Self::UnknownVariant(unknown) => {
+                // The sentence of its own goes on from the key here.
+                let sentence = unknown.to_string();
+                let mut letters = sentence.chars();
+                let first = letters.next().into_iter().flat_map(char::to_lowercase);
+                write!(
+                    f,
+                    "`like`: {}{}",
+                    first.collect::<String>(),
+                    letters.as_str()
+                )
+            }
             Self::Contradiction {
                 key,
                 clash,

@@ -184,11 +184,11 @@ fn values_that_mean_nothing() {
         ),
         (
             "like = \"gaet\"",
-            "line 1, column 8: `like`: There is no variant `gaet`; did you mean `gate`?",
+            "line 1, column 8: `like`: there is no variant `gaet`; did you mean `gate`?",
         ),
         (
             "like = \"nonsense\"",
-            "line 1, column 8: `like`: There is no variant `nonsense`.",
+            "line 1, column 8: `like`: there is no variant `nonsense`.",
         ),
         ("name = \" \"", "line 1, column 8: `name` is empty"),
         (
