@@ -9,7 +9,7 @@ use canfield_text::label::Label;
 use canfield_text::tables::Row;
 use canfield_text::{LANGUAGES, Texts};
 use libtest_mimic::{Failed, Trial};
-use ratatui::buffer::Buffer;
+use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 
 use crate::rendered::draw_in;
@@ -193,6 +193,6 @@ fn expected(texts: &Texts, scene: &Scene) -> Vec<Expected> {
 fn rows(screen: &Buffer) -> Vec<String> {
     let width = usize::from(screen.area.width.max(1));
     let rows = screen.content().chunks(width);
-    rows.map(|row| row.iter().map(|cell| cell.symbol()).collect())
+    rows.map(|row| row.iter().map(Cell::symbol).collect())
         .collect()
 }

@@ -111,10 +111,8 @@ fn a_limit_is_never_passed() {
 fn redeals_that_follow_one_another_never_make_a_wrong_verdict() {
     let rules = &variants::find("bsd-canfield").unwrap().rules;
     let full = |suit: char| -> String {
-        "A23456789TJQK"
-            .chars()
-            .map(|rank| format!(" {rank}{suit}"))
-            .collect()
+        let ranks = "A23456789TJQK".chars();
+        ranks.flat_map(|rank| [' ', rank, suit]).collect()
     };
     let home = format!(
         "F1 AC 2C 3C 4C 5C / F2{} / F3{} / F4{}",
