@@ -8,6 +8,9 @@ mod chance;
 mod cli;
 mod deals;
 mod languages;
+mod desktop;
+#[cfg(target_os = "linux")]
+mod desktop_window;
 mod mangled;
 mod oracle;
 mod perft;
@@ -18,6 +21,7 @@ mod pty;
 mod records;
 mod rendered;
 mod rendered_web;
+mod rendered_desktop;
 mod solver;
 mod survey;
 mod tidy;
@@ -32,6 +36,9 @@ fn main() -> ExitCode {
     trials.extend(cli::trials());
     trials.extend(deals::trials());
     trials.extend(languages::trials());
+    trials.extend(desktop::trials());
+    #[cfg(target_os = "linux")]
+    trials.extend(desktop_window::trials());
     trials.extend(mangled::trials());
     trials.extend(oracle::trials());
     trials.extend(perft::trials());
@@ -40,6 +47,7 @@ fn main() -> ExitCode {
     trials.extend(pty::trials());
     trials.extend(rendered::trials());
     trials.extend(rendered_web::trials());
+    trials.extend(rendered_desktop::trials());
     trials.extend(properties::trials());
     trials.extend(solver::trials());
     trials.extend(survey::trials());

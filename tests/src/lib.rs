@@ -2,11 +2,14 @@
 //!
 //! The data itself is described in this package's `README.md`.
 
+pub mod front;
 pub mod program;
 #[cfg(unix)]
 pub mod pty;
 pub mod states;
 pub mod webdriver;
+#[cfg(target_os = "linux")]
+pub mod xvfb;
 
 use std::fs;
 use std::io;

@@ -58,6 +58,9 @@ pub struct State {
 pub struct Sizes {
     /// In columns and rows, as `80x24`.
     pub terminal: Vec<String>,
+    /// In points, as `960x640`.
+    #[serde(default = "desktop_sizes")]
+    pub desktop: Vec<String>,
 }
 
 impl Default for Sizes {
@@ -65,8 +68,14 @@ impl Default for Sizes {
     fn default() -> Self {
         Self {
             terminal: ["80x24", "44x16", "120x40"].map(str::to_owned).to_vec(),
+            desktop: desktop_sizes(),
         }
     }
+}
+
+/// The smallest window that has all bars, and a usual one.
+fn desktop_sizes() -> Vec<String> {
+    ["480x360", "1000x720"].map(str::to_owned).to_vec()
 }
 
 /// A file as it is written.

@@ -53,6 +53,8 @@ impl Default for Taste {
 pub struct Front {
     /// What the player wants of the window.
     pub taste: Taste,
+    /// Whether the player uses the keyboard, and so must see its cursor.
+    pub shows_cursor: bool,
     pub(crate) pictures: Pictures,
     pub(crate) motion: Motion,
     pub(crate) sketches: Sketches,
@@ -62,8 +64,6 @@ pub struct Front {
     /// Where things lay in the last frame.
     pub(crate) table: Option<Table>,
     pub(crate) look: Option<Look>,
-    /// Whether the player uses the keyboard, and so must see its cursor.
-    pub(crate) shows_cursor: bool,
     /// The row to which the open page was scrolled.
     pub(crate) scrolled: Option<u16>,
     /// The variant to which the open list was scrolled.
@@ -100,6 +100,31 @@ impl Front {
             *scene = act(request);
             ui.ctx().request_repaint();
         }
+    }
+
+    /// Where the table was in the last frame.
+    #[must_use]
+    pub fn table(&self) -> Option<Rect> {
+        self.table.as_ref().map(|table| table.rect)
+    }
+
+    /// The part of a card that was to be seen in the last frame, or of an empty pile; `depth` 0 is the top card.
+    #[must_use]
+    pub fn place(&self, pile: PileId, depth: u8) -> Option<Rect> {
+        let Table { rect, layout, .. } = self.table.as_ref()?;
+        let placed = layout.pile(pile)?;
+        let part = match placed.cards.len().checked_sub(usize::from(depth) + 1) {
+            Some(idx) => {
+                let mut in_sight = placed.in_sight().into_iter();
+                in_sight.find(|(of, _)| *of == idx)?.1
+            }
+            None => placed.base,
+        };
+        let min = rect.min + egui::vec2(part.x, part.y);
+        Some(Rect::from_min_size(
+            min,
+            egui::vec2(part.width, part.height),
+        ))
     }
 
     /// What a texture of this front end shows, in a word; `None` if it is not a picture of the deck.

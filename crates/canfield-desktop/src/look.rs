@@ -128,3 +128,71 @@ const fn rgb(hex: u32) -> Color32 {
     let [_, red, green, blue] = hex.to_be_bytes();
     Color32::from_rgb(red, green, blue)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How bright a colour is to the eye, from 0 to 1.
+    fn brightness(color: Color32) -> f32 {
+        let [red, green, blue] = [color.r(), color.g(), color.b()].map(|part| {
+            let part = f32::from(part) / 255.0;
+            if part <= 0.04 {
+                part / 12.92
+            } else {
+                ((part + 0.055) / 1.055).powf(2.4)
+            }
+        });
+        0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+
+    fn contrast(one: Color32, other: Color32) -> f32 {
+        let (one, other) = (brightness(one) + 0.05, brightness(other) + 0.05);
+        one.max(other) / one.min(other)
+    }
+
+    /// H3: words are read on whatever they stand on.
+    #[test]
+    fn h3_words_stand_out_from_their_ground() {
+        for (is_dark, is_contrast, least) in
+            [(false, false, 4.5), (true, false, 4.5), (true, true, 7.0)]
+        {
+            let look = Look::new(is_dark, is_contrast);
+            let visuals = look.visuals();
+            let weak = visuals.weak_text_color.unwrap();
+            let [words, strong] = [visuals.text_color(), visuals.strong_text_color()];
+            for ground in [visuals.panel_fill, visuals.window_fill] {
+                let signs = look.signs.into_iter();
+                for ink in [words, strong, weak].into_iter().chain(signs) {
+                    let contrast = contrast(ink, ground);
+                    assert!(
+                        contrast >= least.min(5.0),
+                        "{ink:?} on {ground:?}: {contrast}"
+                    );
+                }
+                assert!(contrast(words, ground) >= least + 2.5);
+            }
+            for mark in [look.selected, look.target, look.hint, look.found] {
+                for ground in look.ground {
+                    assert!(contrast(mark, ground) >= 3.0, "{mark:?} on {ground:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_the_player_has_chosen_comes_before_the_system() {
+        let chosen = |shade, system| {
+            let settings = Settings {
+                shade,
+                ..Settings::default()
+            };
+            Look::chosen(&settings, system, false).is_dark
+        };
+        assert!(chosen(Shade::System, Some(Theme::Dark)));
+        assert!(!chosen(Shade::System, Some(Theme::Light)));
+        assert!(!chosen(Shade::System, None));
+        assert!(!chosen(Shade::Light, Some(Theme::Dark)));
+        assert!(chosen(Shade::Dark, Some(Theme::Light)));
+    }
+}

@@ -93,17 +93,15 @@ pub fn play(options: &Options) -> Result<(), String> {
     }
 }
 
-/// A second try in a process of its own, which does not ask the graphics card for anything.
+/// A second try, from the beginning, which does not ask the graphics card for anything.
 fn play_in_software(options: &Options) -> Result<(), String> {
     let failed = |error: std::io::Error| format!("No window can be opened: {error}.");
     let program = std::env::current_exe().map_err(failed)?;
     let mut again = Process::new(program);
-    let status = again.args(&options.arguments).env(SOFTWARE, "1").status();
-    if status.map_err(failed)?.success() {
-        Ok(())
-    } else {
-        Err("The window was closed by a fault.".to_owned())
-    }
+    again.args(&options.arguments).env(SOFTWARE, "1");
+    // It tells by itself if it fails, too.
+    let status = again.status().map_err(failed)?;
+    std::process::exit(status.code().unwrap_or(1));
 }
 
 fn icon() -> IconData {

@@ -1,0 +1,311 @@
+//! The real program in a real window, on a screen that nobody sees: it is played by a mouse and by keys, and what must come
+//! of it is read in the file in which the game is kept.
+//!
+//! Where the cards lie follows from a window of the same size that is only thought of.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Stdio};
+
+use canfield_core::pile::PileId;
+use canfield_session::command::Command;
+use canfield_session::keymap::Key;
+use canfield_session::scene::Mark;
+use canfield_session::session::{Millis, Session, Wanted};
+use canfield_session::storage::{self, Found};
+use canfield_tests::front::Window;
+use canfield_tests::xvfb::{Screen, look_for_tools, wait_for};
+use canfield_tests::{program, tests_dir};
+use egui::{Context, Pos2, Vec2, vec2};
+use libtest_mimic::{Completion, Failed, Trial};
+
+const SIZE: Vec2 = vec2(1000.0, 720.0);
+const WINDOW: &str = "canfield-window 1\nsize 1000 720\n";
+const GAME: &str = "canfield-record 1\nvariant: canfield\ndeal: 12345\nplayed: 0\nmoves:\n";
+const SETTINGS: &str = "version = 1\nautoplay = \"off\"\n";
+
+pub(crate) fn trials() -> Vec<Trial> {
+    let trials: [(&str, fn() -> Result<(), Failed>); 5] = [
+        ("played-by-mouse-and-keys", played_by_mouse_and_keys),
+        ("f5-resized-and-killed", resized_and_killed),
+        ("h6-does-not-grow", h6_does_not_grow),
+        ("a-record-is-opened", a_record_is_opened),
+        ("no-screen-is-told", no_screen_is_told),
+    ];
+    let trials = trials.into_iter();
+    trials
+        .map(|(name, run)| {
+            Trial::ignorable_test(
+                format!("desktop_window::{name}"),
+                move || match look_for_tools() {
+                    Ok(()) => run().map(|()| Completion::Completed),
+                    Err(reason) => Ok(Completion::ignored_with(reason)),
+                },
+            )
+        })
+        .collect()
+}
+
+/// A player at the program, and a session that is told the same.
+struct Player {
+    screen: Screen,
+    home: tempfile::TempDir,
+    program: Child,
+    window: String,
+    told: Session,
+}
+
+impl Player {
+    /// Starts the program with the game of these trials.
+    fn new() -> Result<Self, Failed> {
+        let home = tempfile::tempdir()?;
+        let folder = home.path().join("canfield");
+        fs::create_dir(&folder)?;
+        fs::write(folder.join("window.txt"), WINDOW)?;
+        fs::write(folder.join("game.txt"), GAME)?;
+        fs::write(folder.join("settings.txt"), SETTINGS)?;
+        let texts = [
+            (storage::Key::Game, GAME),
+            (storage::Key::Settings, SETTINGS),
+        ];
+        let found = Found {
+            texts: texts.map(|(key, text)| (key, Ok(text.to_owned()))).into(),
+            trouble: None,
+        };
+        let (told, _) = Session::open(found, Wanted::default(), 1, Millis(0));
+        let screen = Screen::open()?;
+        let (program, window) = start(&screen, home.path(), "Canfield 12345")?;
+        Ok(Self {
+            screen,
+            home,
+            program,
+            window,
+            told,
+        })
+    }
+
+    fn file(&self, name: &str) -> PathBuf {
+        self.home.path().join("canfield").join(name)
+    }
+
+    fn tool(&self, words: &str) -> Result<(), Failed> {
+        let done = self.screen.xdotool(words);
+        done.map(drop).ok_or(format!("xdotool {words}").into())
+    }
+
+    /// Where the top card of a pile is, as text.
+    fn at(&self, pile: PileId) -> Result<Pos2, Failed> {
+        let mut thought = Window::new(self.told.clone());
+        thought.settle(&Context::default(), SIZE);
+        let place = thought.front.place(pile, 0);
+        Ok(place.ok_or(format!("{pile} has no place"))?.center())
+    }
+
+    /// A card that can be carried, and where to.
+    fn carry(&self) -> Option<(PileId, PileId)> {
+        let piles = self.told.scene().piles.into_iter();
+        let from = piles.map(|view| view.pile);
+        let from = from.filter(|pile| matches!(pile, PileId::Waste | PileId::Reserve(_)));
+        from.filter_map(|from| {
+            let mut tried = self.told.clone();
+            tried.update(
+                Command::Point {
+                    pile: from,
+                    depth: 0,
+                },
+                Millis(0),
+            );
+            let mut piles = tried.scene().piles.into_iter();
+            let to = piles.find(|view| view.mark == Mark::Target)?.pile;
+            Some((from, to))
+        })
+        .next()
+    }
+
+    /// Tells the session, and waits until the file has as many moves.
+    fn expect(&mut self, commands: &[Command]) -> Result<(), Failed> {
+        for command in commands {
+            self.told.update(command.clone(), Millis(0));
+        }
+        let n_moves = self.told.scene().n_moves;
+        let line = format!("\nplayed: {n_moves}\n");
+        let file = self.file("game.txt");
+        let is_there = || {
+            fs::read_to_string(&file)
+                .ok()
+                .filter(|text| text.contains(&line))
+        };
+        wait_for(&format!("move {n_moves} in the file"), is_there)?;
+        Ok(())
+    }
+
+    /// Drags a card if any can be carried, else clicks on the stock.
+    fn play_by_mouse(&mut self) -> Result<bool, Failed> {
+        let window = self.window.clone();
+        if let Some((from, to)) = self.carry() {
+            let (start, end) = (self.at(from)?, self.at(to)?);
+            let middle = start + (end - start) / 2.0;
+            self.tool(&format!(
+                "mousemove --window {window} {} {} mousedown 1 mousemove --window {window} {} {} \
+                 mousemove --window {window} {} {} mouseup 1",
+                start.x, start.y, middle.x, middle.y, end.x, end.y
+            ))?;
+            let press = Command::Press {
+                pile: from,
+                depth: 0,
+            };
+            self.expect(&[press, Command::Release { on: Some(to) }])?;
+            return Ok(true);
+        }
+        let stock = self.at(PileId::Stock)?;
+        self.tool(&format!(
+            "mousemove --window {window} {} {} click 1",
+            stock.x, stock.y
+        ))?;
+        self.expect(&[Command::Draw])?;
+        Ok(false)
+    }
+
+    /// Names a card and where it goes if any can be carried, else deals.
+    fn play_by_keys(&mut self) -> Result<(), Failed> {
+        let letters = match self.carry() {
+            Some((from, to)) => {
+                let scene = self.told.scene();
+                let piles = scene.piles.iter();
+                let letters = |pile| piles.clone().find(|view| view.pile == pile);
+                let name = |pile| letters(pile).map_or("", |view| &*view.keys);
+                format!("{}{}", name(from), name(to))
+            }
+            None => "d".to_owned(),
+        };
+        let keys: Vec<String> = letters.chars().map(String::from).collect();
+        self.tool(&format!("key {}", keys.join(" ")))?;
+        let commands = letters
+            .chars()
+            .map(|letter| Command::Key(Key::Char(letter)));
+        self.expect(&commands.collect::<Vec<_>>())
+    }
+}
+
+impl Drop for Player {
+    fn drop(&mut self) {
+        let _ = self.program.kill();
+        let _ = self.program.wait();
+    }
+}
+
+/// Starts the program and waits until its first frame is drawn, which sets the title.
+fn start(screen: &Screen, home: &Path, title: &str) -> Result<(Child, String), Failed> {
+    start_with(screen, home, title, None)
+}
+
+fn start_with(
+    screen: &Screen,
+    home: &Path,
+    title: &str,
+    file: Option<&Path>,
+) -> Result<(Child, String), Failed> {
+    let mut command = screen.command(program::desktop()?, home);
+    let child = command.args(file).spawn()?;
+    let words = format!("search --onlyvisible --name {}", title.replace(' ', "."));
+    let window = wait_for(&format!("a window {title:?}"), || {
+        screen.xdotool(&words).filter(|id| !id.is_empty())
+    })?;
+    let window = window.lines().next().unwrap_or_default().to_owned();
+    // Without anyone who manages windows, none has the keys by itself.
+    wait_for("the focus", || {
+        screen.xdotool(&format!("windowfocus --sync {window}"))
+    })?;
+    Ok((child, window))
+}
+
+fn played_by_mouse_and_keys() -> Result<(), Failed> {
+    let mut player = Player::new()?;
+    let mut n_dragged = 0;
+    for _ in 0..14 {
+        n_dragged += usize::from(player.play_by_mouse()?);
+    }
+    if n_dragged < 3 {
+        return Err(format!("only {n_dragged} cards were dragged").into());
+    }
+    for _ in 0..10 {
+        player.play_by_keys()?;
+    }
+    player.tool("key ctrl+z")?;
+    player.expect(&[Command::Undo])
+}
+
+fn resized_and_killed() -> Result<(), Failed> {
+    let mut player = Player::new()?;
+    for _ in 0..4 {
+        player.play_by_mouse()?;
+    }
+    let window = player.window.clone();
+    for size in ["100 80", "480 360", "1000 720"] {
+        player.tool(&format!("windowsize --sync {window} {size}"))?;
+        player.play_by_keys()?;
+    }
+    player.play_by_mouse()?;
+    player.program.kill()?;
+    player.program.wait()?;
+    let (program, window) = start(&player.screen, player.home.path(), "Canfield 12345")?;
+    (player.program, player.window) = (program, window);
+    player.play_by_keys()?;
+    player.play_by_mouse().map(drop)
+}
+
+/// H6: started and left five times, the window is as large as before.
+fn h6_does_not_grow() -> Result<(), Failed> {
+    let mut player = Player::new()?;
+    for _ in 0..5 {
+        player.tool("key q")?;
+        wait_for("the end", || player.program.try_wait().ok().flatten())?;
+        let text = fs::read_to_string(player.file("window.txt"))?;
+        if !text.contains("size 1000 720\n") {
+            return Err(format!("the window became {text}").into());
+        }
+        let (program, window) = start(&player.screen, player.home.path(), "Canfield 12345")?;
+        (player.program, player.window) = (program, window);
+    }
+    Ok(())
+}
+
+fn a_record_is_opened() -> Result<(), Failed> {
+    let home = tempfile::tempdir()?;
+    let screen = Screen::open()?;
+    let file = tests_dir().join("records/save-1.canfield");
+    let text = fs::read_to_string(&file)?;
+    let deal = text.lines().find_map(|line| line.strip_prefix("deal: "));
+    let deal = deal.ok_or("the record has no deal")?;
+    let (mut program, _) = start_with(&screen, home.path(), deal, Some(&file))?;
+    let kept = home.path().join("canfield/game.txt");
+    let line = format!("deal: {deal}\n");
+    let is_kept = || {
+        fs::read_to_string(&kept)
+            .ok()
+            .filter(|text| text.contains(&line))
+    };
+    let kept = wait_for("the game in its file", is_kept);
+    program.kill()?;
+    program.wait()?;
+    kept?;
+    Ok(())
+}
+
+/// Without a screen the program says so, in a sentence, and what to do.
+fn no_screen_is_told() -> Result<(), Failed> {
+    let home = tempfile::tempdir()?;
+    let mut command = std::process::Command::new(program::desktop()?);
+    command
+        .env_remove("DISPLAY")
+        .env_remove("WAYLAND_DISPLAY")
+        .env("XDG_DATA_HOME", home.path())
+        .stderr(Stdio::piped());
+    let output = command.output()?;
+    let told = String::from_utf8_lossy(&output.stderr);
+    let is_told = told.contains("No window can be opened") && told.contains("canfield plays");
+    if output.status.success() || !is_told || told.contains("panicked") {
+        return Err(format!("it said {told:?}").into());
+    }
+    Ok(())
+}

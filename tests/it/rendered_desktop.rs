@@ -1,0 +1,284 @@
+//! Every state of the shared list as the desktop window draws it, without a window: the list of its shapes, in whole
+//! points.
+//!
+//! A line is a shape: what it is, where its upper left corner is, how large it is, and its colour. Pictures of the deck
+//! are called by their names.
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+
+use canfield_core::variants;
+use canfield_session::session::Session;
+use canfield_tests::front::Window;
+use canfield_tests::states::{self, State};
+use canfield_tests::{data_files, tests_dir};
+use canfield_text::Texts;
+use egui::epaint::{ClippedShape, Shape};
+use egui::{Color32, Context, Rect, Vec2, vec2};
+use libtest_mimic::{Failed, Trial};
+
+const SNAPSHOTS: &str = "snapshots/desktop";
+
+pub(crate) fn trials() -> Vec<Trial> {
+    let mut trials = vec![
+        Trial::test("desktop::h5-every-size", every_size),
+        Trial::test("desktop::board-fills-the-table", board_fills_the_table),
+        Trial::test("desktop::longer-words", longer_words),
+    ];
+    let states = match states::all() {
+        Ok(states) => states,
+        Err(error) => {
+            trials.push(fail("desktop::states", error.to_string()));
+            return trials;
+        }
+    };
+    let names: BTreeSet<String> = states.keys().cloned().collect();
+    for (name, state) in states {
+        let name = format!("desktop::{name}");
+        trials.push(match state {
+            Ok(state) => Trial::test(name, move || compare(&state)),
+            Err(error) => fail(&name, error),
+        });
+    }
+    trials.push(Trial::test("desktop::no-orphans", move || {
+        no_orphans(&names)
+    }));
+    trials
+}
+
+fn fail(name: &str, message: String) -> Trial {
+    Trial::test(name, move || Err(message.into()))
+}
+
+fn compare(state: &State) -> Result<(), Failed> {
+    let mut pictures = Vec::new();
+    for size in &state.sizes.desktop {
+        let (width, height) = size
+            .split_once('x')
+            .ok_or("a size is written as `960x640`")?;
+        let size_in_points = vec2(width.parse()?, height.parse()?);
+        let mut window = Window::new(state.session.clone());
+        window.front.shows_cursor = true;
+        let context = context();
+        window.settle(&context, size_in_points);
+        let output = window.step(&context, size_in_points, 9.0, Vec::new());
+        pictures.push(format!("{size}\n{}", shapes(&output, &window)));
+    }
+    let mut settings = insta::Settings::new();
+    settings.set_snapshot_path(tests_dir().join(SNAPSHOTS));
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    settings.bind(|| insta::assert_snapshot!(&*state.name, pictures.join("\n")));
+    Ok(())
+}
+
+/// A context in which nothing fades in or out.
+fn context() -> Context {
+    let context = Context::default();
+    context.all_styles_mut(|style| style.animation_time = 0.0);
+    context
+}
+
+/// The shapes of a frame, one in each line.
+fn shapes(shapes: &[ClippedShape], window: &Window) -> String {
+    let mut lines = String::new();
+    for ClippedShape {
+        clip_rect, shape, ..
+    } in shapes
+    {
+        write_shape(&mut lines, shape, *clip_rect, window);
+    }
+    lines
+}
+
+fn write_shape(lines: &mut String, shape: &Shape, clip: Rect, window: &Window) {
+    let (what, rect, color) = match shape {
+        Shape::Noop => return,
+        Shape::Vec(all) => {
+            for shape in all {
+                write_shape(lines, shape, clip, window);
+            }
+            return;
+        }
+        Shape::Text(text) => {
+            let words = text.galley.text().to_owned();
+            let color = text.galley.job.sections.first();
+            let color = color.map_or(text.fallback_color, |section| section.format.color);
+            let color = text.override_text_color.unwrap_or(color);
+            let color = if color == Color32::PLACEHOLDER {
+                text.fallback_color
+            } else {
+                color
+            };
+            (format!("{words:?}"), text.visual_bounding_rect(), color)
+        }
+        Shape::Rect(rect) => {
+            let texture = shape.texture_id();
+            let picture = window.front.picture_name(texture);
+            let name = match (&picture, rect.stroke.width > 0.0) {
+                (Some(picture), _) => picture.clone(),
+                (None, true) => "frame".to_owned(),
+                (None, false) => "area".to_owned(),
+            };
+            let color = if rect.fill == Color32::TRANSPARENT {
+                rect.stroke.color
+            } else {
+                rect.fill
+            };
+            (name, rect.rect, color)
+        }
+        Shape::LineSegment { points, stroke } => {
+            let rect = Rect::from_two_pos(points[0], points[1]);
+            ("line".to_owned(), rect, stroke.color)
+        }
+        other => {
+            let rect = other.visual_bounding_rect();
+            let color = match other {
+                Shape::Mesh(mesh) => mesh.vertices.first().map(|vertex| vertex.color),
+                _ => None,
+            };
+            ("figure".to_owned(), rect, color.unwrap_or_default())
+        }
+    };
+    // What is outside of its part of the window is not seen.
+    if !clip.intersects(rect) && !rect.is_negative() {
+        return;
+    }
+    let [red, green, blue, alpha] = color.to_srgba_unmultiplied();
+    let (at, size) = (rect.min.round(), rect.size().round());
+    let color = format!("#{red:02x}{green:02x}{blue:02x}");
+    let alpha = if alpha == 255 {
+        String::new()
+    } else {
+        format!(" {alpha}")
+    };
+    // Writing into a text cannot fail.
+    let _ = writeln!(
+        lines,
+        "{what} {},{} {}x{} {color}{alpha}",
+        at.x, at.y, size.x, size.y
+    );
+}
+
+/// Insta does not know which snapshots nobody asks for any more.
+fn no_orphans(names: &BTreeSet<String>) -> Result<(), Failed> {
+    let files = data_files(SNAPSHOTS, ".snap")?.into_iter();
+    let orphans: Vec<String> = files
+        .map(|file| file.name)
+        .filter(|name| !names.contains(name))
+        .collect();
+    if orphans.is_empty() {
+        Ok(())
+    } else {
+        Err(format!("no state has these snapshots, so delete them: {orphans:?}").into())
+    }
+}
+
+/// Every state that has a dialog, and one that has none.
+fn screens() -> Result<Vec<(String, Session)>, Failed> {
+    let mut screens = Vec::new();
+    for (name, state) in states::all()? {
+        let session = state?.session;
+        if session.scene().dialog.is_some() || name == "mid-game" {
+            screens.push((name, session));
+        }
+    }
+    Ok(screens)
+}
+
+/// H5, F5: no size of the window is too small, too large or too odd to be drawn on, whatever dialog is open; and what is
+/// drawn after a resize is what is drawn in a window of that size from the beginning.
+fn every_size() -> Result<(), Failed> {
+    const SIZES: [(f32, f32); 9] = [
+        (1.0, 1.0),
+        (100.0, 80.0),
+        (120.0, 80.0),
+        (480.0, 360.0),
+        (300.0, 1200.0),
+        (1600.0, 200.0),
+        (1280.0, 800.0),
+        (7680.0, 4320.0),
+        (1000.0, 720.0),
+    ];
+    for (name, session) in screens()? {
+        let context = context();
+        let mut window = Window::new(session.clone());
+        let mut time = 0.0;
+        let mut resized = String::new();
+        for (width, height) in SIZES {
+            for _ in 0..3 {
+                time += 1.0;
+                let output = window.step(&context, vec2(width, height), time, Vec::new());
+                resized = shapes(&output, &window);
+            }
+        }
+        let fresh_context = self::context();
+        let mut fresh = Window::new(session);
+        let size = vec2(1000.0, 720.0);
+        fresh.settle(&fresh_context, size);
+        let output = fresh.step(&fresh_context, size, 9.0, Vec::new());
+        if window.scene.dialog.is_none() && resized != shapes(&output, &fresh) {
+            return Err(format!("{name}: a resize leaves traces").into());
+        }
+    }
+    Ok(())
+}
+
+/// At the start of every variant the board is nowhere lost on its table, and nothing of it is outside.
+fn board_fills_the_table() -> Result<(), Failed> {
+    for variant in variants::all() {
+        for size in [
+            (480.0, 360.0),
+            (700.0, 900.0),
+            (1000.0, 720.0),
+            (1920.0, 1080.0),
+            (3840.0, 1200.0),
+        ] {
+            let size = Vec2::from(size);
+            let mut window = Window::new(Session::new_game(variant, 1));
+            window.settle(&context(), size);
+            let piles = window.scene.piles.clone().into_iter();
+            let places = piles.map(|view| {
+                let depths = 0..u8::try_from(view.cards.len().max(1)).unwrap_or(u8::MAX);
+                let mut parts = depths.filter_map(|depth| window.front.place(view.pile, depth));
+                let first = parts.next().ok_or(format!("{} has no place", view.pile))?;
+                Ok(parts.fold(first, Rect::union))
+            });
+            let places = places.collect::<Result<Vec<Rect>, String>>()?;
+            let board = places.into_iter().reduce(Rect::union).unwrap_or(Rect::ZERO);
+            let table = window.front.table().ok_or("there is no table")?;
+            let name = format!("{} at {size}", variant.id);
+            if !table.contains_rect(board) {
+                return Err(format!("{name}: {board} is not on the table, {table}").into());
+            }
+            let least = 0.7 * table.size();
+            if board.width() < least.x && board.height() < least.y {
+                return Err(format!("{name}: the board has {board} of {table}").into());
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Languages with longer words have room: no button and no menu lies outside of a usual window, or on another.
+fn longer_words() -> Result<(), Failed> {
+    for (name, session) in screens()? {
+        let context = context();
+        let size = vec2(1000.0, 720.0);
+        let mut window = Window::new(session).with_texts(Texts::longer());
+        window.settle(&context, size);
+        let output = window.step(&context, size, 9.0, Vec::new());
+        for ClippedShape {
+            clip_rect, shape, ..
+        } in &output
+        {
+            let Shape::Text(text) = shape else { continue };
+            let rect = text.visual_bounding_rect();
+            let is_scrolled = !clip_rect.intersects(rect) || clip_rect.height() < size.y;
+            if !is_scrolled && rect.is_positive() && rect.right() > size.x + 1.0 {
+                return Err(format!("{name}: {:?} does not fit", text.galley.text()).into());
+            }
+        }
+    }
+    Ok(())
+}

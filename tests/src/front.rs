@@ -1,0 +1,117 @@
+//! A desktop window without a screen: a session, and what would be seen of it.
+
+use canfield_desktop::front::{Front, Request};
+use canfield_desktop::look::Look;
+use canfield_session::command::Command;
+use canfield_session::daily::Day;
+use canfield_session::scene::Scene;
+use canfield_session::session::{Millis, Session};
+use canfield_text::Texts;
+use egui::epaint::ClippedShape;
+use egui::{Context, Event, RawInput, Rect, Vec2};
+
+/// The day on which all trials are played.
+pub const TODAY: Day = Day {
+    year: 2026,
+    month: 7,
+    day: 4,
+};
+
+/// A session in a window.
+#[derive(Debug)]
+pub struct Window {
+    /// The session.
+    pub session: Session,
+    /// What is remembered of the screen.
+    pub front: Front,
+    /// What was seen last.
+    pub scene: Scene,
+    /// How often the whole screen was asked for.
+    pub n_full_screen: usize,
+    texts: Texts,
+}
+
+impl Window {
+    /// A window in which nothing was drawn yet.
+    #[must_use]
+    pub fn new(session: Session) -> Self {
+        let scene = session.scene();
+        Self {
+            session,
+            front: Front::default(),
+            scene,
+            n_full_screen: 0,
+            texts: Texts::new("en"),
+        }
+    }
+
+    /// The same with other words.
+    #[must_use]
+    pub fn with_texts(self, texts: Texts) -> Self {
+        Self { texts, ..self }
+    }
+
+    /// Draws a frame.
+    pub fn frame(&mut self, ui: &mut egui::Ui) {
+        let Self {
+            session,
+            front,
+            scene,
+            n_full_screen,
+            texts,
+        } = self;
+        let now = Millis(ui.input(|input| millis(input.time)));
+        let look = Look::chosen(&scene.settings, None, front.taste.has_contrast);
+        front.frame(ui, scene, texts, look, &mut |request| {
+            match request {
+                Request::Game(command) => drop(session.update(command, now)),
+                Request::Today => drop(session.update(Command::Daily(TODAY), now)),
+                Request::FullScreen => *n_full_screen += 1,
+            }
+            session.scene()
+        });
+    }
+
+    /// Tells the session something, and has its answer seen in the next frame.
+    pub fn tell(&mut self, command: Command) {
+        self.session.update(command, Millis(0));
+        self.scene = self.session.scene();
+    }
+
+    /// Draws frames of this size, in points, until nothing changes any more.
+    pub fn settle(&mut self, context: &Context, size: Vec2) {
+        for n in 0..6_u8 {
+            self.step(context, size, f64::from(n), Vec::new());
+        }
+    }
+
+    /// Draws one frame at this time, in seconds, after these events, and returns what it is made of.
+    pub fn step(
+        &mut self,
+        context: &Context,
+        size: Vec2,
+        time: f64,
+        events: Vec<Event>,
+    ) -> Vec<ClippedShape> {
+        let input = RawInput {
+            screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, size)),
+            time: Some(time),
+            focused: true,
+            events,
+            ..RawInput::default()
+        };
+        let mut output = context.run_ui(input, |ui| self.frame(ui));
+        // There is no screen that would need them.
+        output.textures_delta.clear();
+        output.shapes
+    }
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "trials last a few seconds"
+)]
+fn millis(secs: f64) -> u64 {
+    (secs * 1000.0) as u64
+}
