@@ -9,6 +9,7 @@ mod cli;
 mod deals;
 mod languages;
 mod desktop;
+mod desktop_files;
 #[cfg(target_os = "linux")]
 mod desktop_window;
 mod mangled;
@@ -37,6 +38,7 @@ fn main() -> ExitCode {
     trials.extend(deals::trials());
     trials.extend(languages::trials());
     trials.extend(desktop::trials());
+    trials.extend(desktop_files::trials());
     #[cfg(target_os = "linux")]
     trials.extend(desktop_window::trials());
     trials.extend(mangled::trials());

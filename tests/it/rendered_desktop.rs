@@ -13,6 +13,7 @@ use canfield_tests::front::Window;
 use canfield_tests::states::{self, State};
 use canfield_tests::{data_files, tests_dir};
 use canfield_text::Texts;
+use egui::epaint::text::ByteRangeExt as _;
 use egui::epaint::{ClippedShape, Shape};
 use egui::{Color32, Context, Rect, Vec2, vec2};
 use libtest_mimic::{Failed, Trial};
@@ -101,31 +102,29 @@ fn write_shape(lines: &mut String, shape: &Shape, clip: Rect, window: &Window) {
             return;
         }
         Shape::Text(text) => {
-            let words = text.galley.text().to_owned();
-            let color = text.galley.job.sections.first();
-            let color = color.map_or(text.fallback_color, |section| section.format.color);
-            let color = text.override_text_color.unwrap_or(color);
-            let color = if color == Color32::PLACEHOLDER {
-                text.fallback_color
-            } else {
-                color
-            };
+            let sections = text.galley.job.sections.iter();
+            let color = sections.clone().next().map(|section| section.format.color);
+            let color = color.filter(|color| *color != Color32::PLACEHOLDER);
+            let color = text.override_text_color.or(color);
+            // Where a sign is drawn, an unseen letter keeps its place.
+            let words: String = sections
+                .map(|section| match section.format.color {
+                    Color32::TRANSPARENT => "*",
+                    _ => &text.galley.text()[section.byte_range.as_usize()],
+                })
+                .collect();
+            let color = color.unwrap_or(text.fallback_color);
             (format!("{words:?}"), text.visual_bounding_rect(), color)
         }
         Shape::Rect(rect) => {
-            let texture = shape.texture_id();
-            let picture = window.front.picture_name(texture);
-            let name = match (&picture, rect.stroke.width > 0.0) {
-                (Some(picture), _) => picture.clone(),
-                (None, true) => "frame".to_owned(),
-                (None, false) => "area".to_owned(),
-            };
+            let has_frame = rect.stroke.width > 0.0;
+            let name = if has_frame { "frame" } else { "area" };
             let color = if rect.fill == Color32::TRANSPARENT {
                 rect.stroke.color
             } else {
                 rect.fill
             };
-            (name, rect.rect, color)
+            (name.to_owned(), rect.rect, color)
         }
         Shape::LineSegment { points, stroke } => {
             let rect = Rect::from_two_pos(points[0], points[1]);
@@ -137,7 +136,9 @@ fn write_shape(lines: &mut String, shape: &Shape, clip: Rect, window: &Window) {
                 Shape::Mesh(mesh) => mesh.vertices.first().map(|vertex| vertex.color),
                 _ => None,
             };
-            ("figure".to_owned(), rect, color.unwrap_or_default())
+            let picture = window.front.picture_name(other.texture_id());
+            let name = picture.unwrap_or("figure".to_owned());
+            (name, rect, color.unwrap_or_default())
         }
     };
     // What is outside of its part of the window is not seen.
@@ -174,12 +175,13 @@ fn no_orphans(names: &BTreeSet<String>) -> Result<(), Failed> {
     }
 }
 
-/// Every state that has a dialog, and one that has none.
+/// A state for each kind of dialog, and one that has none.
 fn screens() -> Result<Vec<(String, Session)>, Failed> {
     let mut screens = Vec::new();
     for (name, state) in states::all()? {
         let session = state?.session;
-        if session.scene().dialog.is_some() || name == "mid-game" {
+        let is_typical = !name.contains('-') || name == "mid-game";
+        if session.scene().dialog.is_some() && is_typical || name == "mid-game" {
             screens.push((name, session));
         }
     }
@@ -189,15 +191,13 @@ fn screens() -> Result<Vec<(String, Session)>, Failed> {
 /// H5, F5: no size of the window is too small, too large or too odd to be drawn on, whatever dialog is open; and what is
 /// drawn after a resize is what is drawn in a window of that size from the beginning.
 fn every_size() -> Result<(), Failed> {
-    const SIZES: [(f32, f32); 9] = [
+    const SIZES: [(f32, f32); 7] = [
         (1.0, 1.0),
         (100.0, 80.0),
         (120.0, 80.0),
         (480.0, 360.0),
         (300.0, 1200.0),
         (1600.0, 200.0),
-        (1280.0, 800.0),
-        (7680.0, 4320.0),
         (1000.0, 720.0),
     ];
     for (name, session) in screens()? {
@@ -206,7 +206,7 @@ fn every_size() -> Result<(), Failed> {
         let mut time = 0.0;
         let mut resized = String::new();
         for (width, height) in SIZES {
-            for _ in 0..3 {
+            for _ in 0..2 {
                 time += 1.0;
                 let output = window.step(&context, vec2(width, height), time, Vec::new());
                 resized = shapes(&output, &window);
@@ -226,17 +226,17 @@ fn every_size() -> Result<(), Failed> {
 
 /// At the start of every variant the board is nowhere lost on its table, and nothing of it is outside.
 fn board_fills_the_table() -> Result<(), Failed> {
+    let context = context();
     for variant in variants::all() {
         for size in [
             (480.0, 360.0),
-            (700.0, 900.0),
+            (300.0, 700.0),
             (1000.0, 720.0),
-            (1920.0, 1080.0),
-            (3840.0, 1200.0),
+            (1300.0, 300.0),
         ] {
             let size = Vec2::from(size);
             let mut window = Window::new(Session::new_game(variant, 1));
-            window.settle(&context(), size);
+            window.step(&context, size, 0.0, Vec::new());
             let piles = window.scene.piles.clone().into_iter();
             let places = piles.map(|view| {
                 let depths = 0..u8::try_from(view.cards.len().max(1)).unwrap_or(u8::MAX);
