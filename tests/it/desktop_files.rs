@@ -25,7 +25,10 @@ fn path(name: &str) -> PathBuf {
 /// The icon as a file of its own: as in a page, but each shape has its colour.
 fn svg() -> String {
     let symbol = canfield_art::svg(&canfield_art::app_icon(), "icon");
-    let symbol = symbol.replace("<symbol id=\"icon\"", "<svg xmlns=\"http://www.w3.org/2000/svg\"");
+    let symbol = symbol.replace(
+        "<symbol id=\"icon\"",
+        "<svg xmlns=\"http://www.w3.org/2000/svg\"",
+    );
     let symbol = symbol.replace("</symbol>", "</svg>\n");
     let mut parts = symbol.split("class=\"");
     let mut text = parts.next().unwrap_or_default().to_owned();
@@ -113,14 +116,20 @@ fn one_name() -> Result<(), Failed> {
     let is_known = ["canfield-save ", "canfield-record "]
         .iter()
         .any(|magic| record.starts_with(magic) && mime.contains(magic));
-    if is_known { Ok(()) } else { Err("a saved game is not known by its beginning".into()) }
+    if is_known {
+        Ok(())
+    } else {
+        Err("a saved game is not known by its beginning".into())
+    }
 }
 
 /// What the desktop's own tool says, where there is one.
 fn validated() -> Result<Completion, Failed> {
     let mut tool = Command::new("desktop-file-validate");
     match tool.arg(path("canfield.desktop")).output() {
-        Err(_) => Ok(Completion::ignored_with("desktop-file-validate is not installed")),
+        Err(_) => Ok(Completion::ignored_with(
+            "desktop-file-validate is not installed",
+        )),
         Ok(output) if output.status.success() => Ok(Completion::Completed),
         Ok(output) => Err(String::from_utf8_lossy(&output.stdout).into_owned().into()),
     }

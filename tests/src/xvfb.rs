@@ -76,6 +76,12 @@ impl Screen {
         Ok(Self { server, display })
     }
 
+    /// The screen's name, as programs are told it.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.display
+    }
+
     /// A program whose window is on this screen, and whose files are in this folder.
     #[must_use]
     pub fn command(&self, program: &Path, home: &Path) -> Command {

@@ -24,6 +24,7 @@ The tasks of `cargo xtask` are:
   startup                       how long the program takes to its first picture, and to answer a key
   gallery [FILTER]              every state in every front end, as one page to look at
   gallery --readme              the pictures of the README
+  desktop-figures               how long a player waits for the window, and what it costs
   web-figures                   how long a player waits for the page, and how fast the solver is there
   ci                            check, test and release builds";
 
@@ -76,6 +77,7 @@ enum Task {
     },
     Bench,
     Startup,
+    DesktopFigures,
     WebFigures,
     Gallery {
         filter: Option<String>,
@@ -121,8 +123,8 @@ fn parse(arguments: &[&str]) -> Result<Task, String> {
         "build" => (&["--release"], 1),
         "gallery" => (&["--readme"], 1),
         "perft" => (&["--bless"], usize::MAX),
-        "check" | "test" | "bench" | "startup" | "web-figures" | "ci" | "help" | "--help"
-        | "-h" => (&[], 0),
+        "check" | "test" | "bench" | "startup" | "web-figures" | "desktop-figures" | "ci"
+        | "help" | "--help" | "-h" => (&[], 0),
         _ => return Err(format!("There is no task `{name}`.")),
     };
     let (given, words): (Vec<&str>, Vec<&str>) = arguments
@@ -170,6 +172,7 @@ fn parse(arguments: &[&str]) -> Result<Task, String> {
         "size" => Task::Size { accept: has_option },
         "bench" => Task::Bench,
         "startup" => Task::Startup,
+        "desktop-figures" => Task::DesktopFigures,
         "web-figures" => Task::WebFigures,
         "gallery" => match (has_option, words.next()) {
             (true, None) => Task::Pictures,
@@ -207,6 +210,7 @@ fn run(task: &Task) -> Result<(), Failure> {
         Task::Perft { bless, variants } => perft(*bless, variants),
         Task::Bench => Cargo::new("bench -p canfield-core").run(),
         Task::Startup => Cargo::new("bench --quiet -p canfield-tests --bench startup").run(),
+        Task::DesktopFigures => Cargo::new("bench --quiet -p canfield-tests --bench desktop").run(),
         Task::WebFigures => {
             build(FrontEnd::Web, true)?;
             Cargo::new("bench --quiet -p canfield-tests --bench web").run()

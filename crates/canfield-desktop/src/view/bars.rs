@@ -16,6 +16,8 @@ use crate::measure::amount;
 /// Lower windows have no toolbar, and lower ones still nothing but the table.
 const TOOLBAR_POINTS: f32 = 320.0;
 const BARS_POINTS: f32 = 160.0;
+/// Narrower windows have fewer buttons.
+const TOOLBAR_WIDTH_POINTS: f32 = 580.0;
 /// Narrower windows have two lines for what the game has to say.
 const ONE_ROW_POINTS: f32 = 720.0;
 
@@ -127,12 +129,17 @@ impl Front {
     }
 
     fn toolbar_ui(&mut self, ui: &mut Ui, seen: Seen<'_>) {
+        // A second row of buttons would take more from the table than it gives.
+        let is_narrow = ui.available_width() < TOOLBAR_WIDTH_POINTS;
         ui.horizontal_wrapped(|ui| {
             for (n, group) in BUTTONS.into_iter().enumerate() {
                 if n > 0 {
                     ui.separator();
                 }
                 for &control in group {
+                    if control == Control::Variants && is_narrow {
+                        continue;
+                    }
                     let response = self.control_ui(ui, seen, control, |button| button);
                     if let Some(key) = key(seen, control) {
                         response.on_hover_text(key);

@@ -301,7 +301,7 @@ impl Pile<'_> {
         }
         if !seen.scene.typed.is_empty() && !view.keys.is_empty() {
             let at = self.rect(&placed.base).center_top() + vec2(0.0, 0.16 * size.x);
-            badge(painter, at, view.keys.clone(), 0.2 * size.x);
+            badge(painter, at, view.keys.clone(), 0.2 * size.x, f32::MIN);
         }
     }
 
@@ -314,16 +314,26 @@ impl Pile<'_> {
         let counts = matches!(view.pile, PileId::Stock | PileId::Reserve(_));
         if counts && view.fan == Fan::Squared && n_cards > 1 {
             let at = self.rect(&placed.base).left_bottom() + vec2(0.17, -0.13) * size.x;
-            badge(self.painter, at, n_cards.to_string(), 0.14 * size.x);
+            let least_left = self.rect(&placed.base).left() + 3.0;
+            badge(
+                self.painter,
+                at,
+                n_cards.to_string(),
+                0.14 * size.x,
+                least_left,
+            );
         }
     }
 }
 
 /// A short text on a dark ground.
-fn badge(painter: &Painter, at: Pos2, text: String, size: f32) {
+fn badge(painter: &Painter, at: Pos2, text: String, size: f32, least_left: f32) {
     let font = FontId::proportional(size.clamp(10.0, 40.0));
     let galley = painter.layout_no_wrap(text, font, Color32::WHITE);
-    let rect = Rect::from_center_size(at, galley.size() + vec2(10.0, 2.0));
+    let size = galley.size() + vec2(10.0, 2.0);
+    // However small the card is, it does not reach beyond its edge.
+    let rect = Rect::from_center_size(at, size);
+    let rect = rect.translate(vec2((least_left - rect.left()).max(0.0), 0.0));
     painter.rect_filled(rect, rect.height() / 2.0, Color32::from_black_alpha(170));
     let at = Align2::CENTER_CENTER
         .align_size_within_rect(galley.size(), rect)
