@@ -187,7 +187,7 @@ const STRAY_PRINT: &str = "a stray print corrupts the terminal's screen";
 /// and how many lines of code each may have. One beyond that has taken over something that belongs in the session, where
 /// all of them have it. A window has no widgets of its own to begin with, and no style sheet.
 const FRONT_ENDS: &[(&str, usize)] = &[
-    ("canfield-desktop", 2_400),
+    ("canfield-desktop", 2_600),
     ("canfield-terminal", 1_300),
     // What the others find in `canfield-native`, and what a library of widgets does, is part of it.
     ("canfield-web", 2_600),
