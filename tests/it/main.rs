@@ -15,6 +15,7 @@ mod languages;
 mod mangled;
 mod oracle;
 mod perft;
+mod pictures;
 mod program;
 mod properties;
 #[cfg(unix)]
@@ -44,6 +45,7 @@ fn main() -> ExitCode {
     trials.extend(mangled::trials());
     trials.extend(oracle::trials());
     trials.extend(perft::trials());
+    trials.extend(pictures::trials());
     trials.extend(records::trials());
     #[cfg(unix)]
     trials.extend(pty::trials());

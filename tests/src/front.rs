@@ -8,7 +8,7 @@ use canfield_session::scene::Scene;
 use canfield_session::session::{Millis, Session};
 use canfield_text::Texts;
 use egui::epaint::ClippedShape;
-use egui::{Context, Event, RawInput, Rect, Vec2};
+use egui::{Context, Event, FullOutput, RawInput, Rect, Vec2};
 
 /// The day on which all trials are played.
 pub const TODAY: Day = Day {
@@ -93,6 +93,20 @@ impl Window {
         time: f64,
         events: Vec<Event>,
     ) -> Vec<ClippedShape> {
+        let mut output = self.output(context, size, time, events);
+        // There is no screen that would need them.
+        output.textures_delta.clear();
+        output.shapes
+    }
+
+    /// The same, and everything else that a screen would need.
+    pub fn output(
+        &mut self,
+        context: &Context,
+        size: Vec2,
+        time: f64,
+        events: Vec<Event>,
+    ) -> FullOutput {
         let input = RawInput {
             screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, size)),
             time: Some(time),
@@ -100,10 +114,7 @@ impl Window {
             events,
             ..RawInput::default()
         };
-        let mut output = context.run_ui(input, |ui| self.frame(ui));
-        // There is no screen that would need them.
-        output.textures_delta.clear();
-        output.shapes
+        context.run_ui(input, |ui| self.frame(ui))
     }
 }
 

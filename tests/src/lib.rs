@@ -3,6 +3,7 @@
 //! The data itself is described in this package's `README.md`.
 
 pub mod front;
+pub mod picture;
 pub mod program;
 #[cfg(unix)]
 pub mod pty;

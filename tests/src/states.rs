@@ -44,6 +44,8 @@ use crate::{DataFile, data_files};
 pub struct State {
     /// Its name, which is that of its file.
     pub name: String,
+    /// A sentence that says what is to be seen.
+    pub about: String,
     /// The session in this state.
     pub session: Session,
     /// The sizes at which front ends draw it.
@@ -127,6 +129,7 @@ fn start(variant: &Variant) -> State {
     let number = DealNumber::new(12345).expect("only 0 is no number of a deal");
     State {
         name: variant.id.clone(),
+        about: format!("{} is dealt.", variant.name),
         session: open(Found::default(), variant, number.into()),
         sizes: Sizes::default(),
         plain: false,
@@ -186,6 +189,7 @@ pub fn load(file: &DataFile) -> Result<State, Box<dyn Error>> {
     }
     Ok(State {
         name: file.name.clone(),
+        about: read.about,
         session,
         sizes: read.sizes.unwrap_or_default(),
         plain: read.plain,

@@ -1,0 +1,58 @@
+//! The browser: its page as a file by itself, with the real style sheet and the real deck, and without a program.
+
+use std::path::Path;
+use std::{fs, io};
+
+use canfield_session::layout::{self, Area};
+use canfield_session::scene::Scene;
+use canfield_session::settings::Shade;
+use canfield_tests::workspace_dir;
+use canfield_text::Texts;
+use canfield_web::element::Element;
+use canfield_web::view::{self, SHAPE, Slots, View, deck};
+
+/// The bars of a wide window and of a phone, which the table does without, in points.
+const BARS: (u16, u16) = (92, 174);
+
+/// In the game a dialog is opened by a call. That of a won game leaves the table in reach.
+const OPEN: &str = "for(const d of document.querySelectorAll('dialog'))d.dataset.dialog==='won'?d.show():d.showModal()";
+
+/// Copies the style sheet to the pages.
+pub(crate) fn write_style(folder: &Path) -> io::Result<()> {
+    let source = workspace_dir().join("crates/canfield-web/static/style.css");
+    fs::copy(source, folder.join("style.css")).map(drop)
+}
+
+/// The page in a window of this size.
+pub(crate) fn page(scene: &Scene, width: u16, height: u16) -> String {
+    let bars = if width < height { BARS.1 } else { BARS.0 };
+    let area = Area {
+        width: f32::from(width),
+        height: f32::from(height - bars),
+        ..Area::default()
+    };
+    let layout = layout::fit(scene, area, SHAPE);
+    let mut slots = Slots::default();
+    slots.follow(scene);
+    let elements = view::page(View {
+        scene,
+        texts: &Texts::new("en"),
+        layout: &layout,
+        slots: &slots,
+        note: None,
+        has_keyboard: true,
+    });
+    let elements: String = elements.iter().map(Element::to_string).collect();
+    let shade = match scene.settings.shade {
+        Shade::System => "",
+        Shade::Light => "light",
+        Shade::Dark => "dark",
+    };
+    format!(
+        "<!doctype html><html lang=\"en\" data-shade=\"{shade}\" class=\"still\"><meta charset=\"utf-8\"><title>Canfield</title>\
+         <link rel=\"stylesheet\" href=\"style.css\"><style>{}</style>\
+         <body><svg id=\"deck\">{}</svg>{elements}<script>{OPEN}</script>",
+        deck::colors(),
+        deck::symbols(deck::style(scene.settings.four_colors, layout.card_width)),
+    )
+}
