@@ -26,7 +26,7 @@ use x11rb::protocol::xproto::{ConnectionExt as _, ImageFormat};
 const N_RUNS: usize = 7;
 /// A picture of cards has more colours than this; an empty window has one.
 const N_COLORS: usize = 64;
-const IDLE: Duration = Duration::from_secs(60);
+const IDLE: Duration = Duration::from_mins(1);
 /// In these, Linux counts the time of a processor.
 const TICKS_A_SEC: f64 = 100.0;
 
@@ -102,7 +102,7 @@ fn first_picture(screen: &Screen, path: &Path, home: &Path) -> Result<(Child, Du
 /// Looks again and again without a pause that would be measured.
 fn wait_for_often(mut look: impl FnMut() -> Option<()>) -> Result<(), String> {
     let began = now();
-    while began.elapsed() < Duration::from_secs(60) {
+    while began.elapsed() < Duration::from_mins(1) {
         if look().is_some() {
             return Ok(());
         }

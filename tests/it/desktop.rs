@@ -23,8 +23,11 @@ use libtest_mimic::{Failed, Trial};
 
 const SIZE: Vec2 = vec2(1000.0, 720.0);
 
+/// What a trial does.
+type Run = fn() -> Result<(), Failed>;
+
 pub(crate) fn trials() -> Vec<Trial> {
-    let trials: [(&str, fn() -> Result<(), Failed>); 18] = [
+    let trials: [(&str, Run); 18] = [
         ("click-and-click", click_and_click),
         ("double-click-sends", double_click_sends),
         ("drag-and-drop", drag_and_drop),
@@ -659,6 +662,7 @@ fn every_key() -> Result<(), Failed> {
 }
 
 fn wheel_and_second_button() -> Result<(), Failed> {
+    use egui::MouseWheelUnit::{Line, Point};
     let mut player = Player::new(session()?);
     let stock = player.middle(PileId::Stock)?;
     player.click(stock);
@@ -670,7 +674,6 @@ fn wheel_and_second_button() -> Result<(), Failed> {
         source: egui::MouseWheelSource::Unknown,
         modifiers: Modifiers::NONE,
     };
-    use egui::MouseWheelUnit::{Line, Point};
     for (y, unit, n_moves) in [
         (1.0, Line, 1),
         (-1.0, Line, 2),

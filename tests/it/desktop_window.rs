@@ -24,8 +24,11 @@ const WINDOW: &str = "canfield-window 1\nsize 1000 720\n";
 const GAME: &str = "canfield-record 1\nvariant: canfield\ndeal: 12345\nplayed: 0\nmoves:\n";
 const SETTINGS: &str = "version = 1\nautoplay = \"off\"\n";
 
+/// What a trial does.
+type Run = fn() -> Result<(), Failed>;
+
 pub(crate) fn trials() -> Vec<Trial> {
-    let trials: [(&str, fn() -> Result<(), Failed>); 5] = [
+    let trials: [(&str, Run); 5] = [
         ("played-by-mouse-and-keys", played_by_mouse_and_keys),
         ("f5-resized-and-killed", resized_and_killed),
         ("h6-does-not-grow", h6_does_not_grow),
@@ -105,8 +108,8 @@ impl Player {
     fn carry(&self) -> Option<(PileId, PileId)> {
         let piles = self.told.scene().piles.into_iter();
         let from = piles.map(|view| view.pile);
-        let from = from.filter(|pile| matches!(pile, PileId::Waste | PileId::Reserve(_)));
-        from.filter_map(|from| {
+        let mut from = from.filter(|pile| matches!(pile, PileId::Waste | PileId::Reserve(_)));
+        from.find_map(|from| {
             let mut tried = self.told.clone();
             tried.update(
                 Command::Point {
@@ -119,7 +122,6 @@ impl Player {
             let to = piles.find(|view| view.mark == Mark::Target)?.pile;
             Some((from, to))
         })
-        .next()
     }
 
     /// Tells the session, and waits until the file has as many moves.
