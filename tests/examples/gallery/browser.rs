@@ -11,7 +11,8 @@ use canfield_text::Texts;
 use canfield_web::element::Element;
 use canfield_web::view::{self, SHAPE, Slots, View, deck};
 
-/// The bars of a wide window and of a phone, which the table does without, in points.
+/// The bars of a wide window and of a phone, which the table does without, in points. The program measures them; here a
+/// sentence of more than one line hides a little of the table.
 const BARS: (u16, u16) = (92, 174);
 
 /// In the game a dialog is opened by a call. That of a won game leaves the table in reach.

@@ -12,6 +12,7 @@ use std::error::Error;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 
 use canfield_tests::picture;
 use canfield_tests::states::{self, State};
@@ -26,7 +27,17 @@ const STYLE: &str = "body{font:16px/1.4 system-ui,sans-serif;margin:2em;backgrou
 /// The sizes of the browser's windows.
 const WINDOWS: [(u16, u16); 2] = [(1280, 800), (390, 844)];
 
-fn main() -> Result<(), Box<dyn Error>> {
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            print(&error.to_string());
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> Result<(), Box<dyn Error>> {
     let argument = std::env::args().nth(1).unwrap_or_default();
     let folder = folder()?;
     fs::create_dir_all(&folder)?;
@@ -42,7 +53,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         sections.push_str(&section(&state?, &folder)?);
     }
     if sections.is_empty() {
-        return Err(format!("no state has `{argument}` in its name").into());
+        return Err(format!("No state has `{argument}` in its name.").into());
     }
     let terminal_style = terminal::STYLE;
     let page = format!(
