@@ -15,13 +15,17 @@ pub fn fingerprint(variant: &Variant) -> String {
     let default = variants::find(variants::DEFAULT_ID)
         .map(rule_lines)
         .unwrap_or_default();
-    let hash = rule_lines(variant)
-        .difference(&default)
-        .flat_map(|line| line.bytes().chain([b'\n']))
-        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
-            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-        });
+    let lines = rule_lines(variant);
+    let lines = lines.difference(&default);
+    let hash = hash(lines.flat_map(|line| line.bytes().chain([b'\n'])));
     format!("{hash:016x}")
+}
+
+/// The 64-bit FNV-1a hash of these bytes.
+pub(crate) fn hash(bytes: impl Iterator<Item = u8>) -> u64 {
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
 }
 
 /// The lines of a full rules file, without those that only describe the game.

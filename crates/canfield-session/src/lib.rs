@@ -20,6 +20,7 @@ pub mod keymap;
 pub mod layout;
 pub mod message;
 mod numbers;
+pub mod origin;
 mod report;
 mod save;
 pub mod scene;

@@ -302,6 +302,8 @@ pub enum Message {
     Imported {
         /// Whether a part of it could not be read.
         in_part: bool,
+        /// Whether something was counted there that was not known here.
+        is_new: bool,
     },
     /// What was to be imported is not a text of statistics.
     NotStatistics,

@@ -61,6 +61,8 @@ pub struct Session {
     status: Vec<Message>,
     dialog: Option<Open>,
     numbers: Numbers,
+    /// Where ids of copies come from.
+    origins: Numbers,
     settings: Settings,
     statistics: Statistics,
     accounts: Accounts,
@@ -149,6 +151,9 @@ impl Session {
 
     fn with(variant: &Variant, deck: Option<Deck>, history: History, entropy: u64) -> Self {
         let is_shipped = variants::all().contains(variant);
+        // These must be other numbers than those of the deals, which everybody sees.
+        let mut origins = Numbers::new(!entropy);
+        let origin = origins.draw_origin();
         let mut session = Self {
             variant: variant.clone(),
             own: (!is_shipped).then(|| Box::new(variant.clone())),
@@ -160,9 +165,10 @@ impl Session {
             status: Vec::new(),
             dialog: None,
             numbers: Numbers::new(entropy),
+            origins,
             settings: Settings::default(),
-            statistics: Statistics::default(),
-            accounts: Accounts::default(),
+            statistics: Statistics::of(origin),
+            accounts: Accounts::of(origin),
             keeper: Keeper::default(),
             clock: Clock::default(),
             pause_millis: 0,

@@ -9,6 +9,7 @@ use canfield_core::variants::{self, Variant};
 use serde::{Deserialize, Serialize};
 
 use crate::fingerprint::fingerprint;
+use crate::origin::Origin;
 
 /// The version of the text of [`Statistics`].
 const VERSION: u32 = 1;
@@ -16,7 +17,10 @@ const VERSION: u32 = 1;
 /// All tallies.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Statistics {
-    tallies: BTreeMap<RulesKey, Tally>,
+    /// The copy that counts.
+    own: Origin,
+    /// What each copy has counted.
+    tallies: BTreeMap<RulesKey, BTreeMap<Origin, Tally>>,
 }
 
 /// A variant by its id, together with its very rules: another number of redeals is another game.
@@ -127,30 +131,7 @@ impl Tally {
         bars
     }
 
-    /// Whether every deal that another tally counts may be one of those that this one counts.
-    fn contains(&self, other: &Self) -> bool {
-        let is_as_good = |ours: Option<u32>, theirs: Option<u32>| {
-            theirs.is_none_or(|theirs| ours.is_some_and(|ours| ours <= theirs))
-        };
-        let n_deals = |n_home: u16| {
-            let found = self
-                .cards_home
-                .binary_search_by_key(&n_home, |&(n_home, _)| n_home);
-            found.map_or(0, |index| self.cards_home[index].1)
-        };
-        self.played >= other.played
-            && self.won >= other.won
-            && self.played - self.won >= other.played - other.won
-            && self.best_streak >= other.best_streak
-            && is_as_good(self.fewest_moves, other.fewest_moves)
-            && is_as_good(self.best_seconds, other.best_seconds)
-            && other
-                .cards_home
-                .iter()
-                .all(|&(n_home, n)| n_deals(n_home) >= n)
-    }
-
-    /// Adds what was counted elsewhere; of two streaks the longer one goes on.
+    /// Adds what another copy has counted; of two streaks the longer one goes on.
     fn add(&mut self, other: &Self) {
         let least = |one: Option<u32>, other: Option<u32>| [one, other].into_iter().flatten().min();
         self.played = self.played.saturating_add(other.played);
@@ -181,70 +162,126 @@ pub struct Loaded<T> {
 struct Entry {
     #[serde(flatten)]
     key: RulesKey,
+    /// Which copy has counted it; in early versions nothing said so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    origin: Option<Origin>,
     #[serde(flatten)]
     tally: Tally,
+}
+
+impl Entry {
+    fn origin(&self) -> Origin {
+        self.origin
+            .unwrap_or_else(|| Origin::of_content(&toml::to_string(self).unwrap_or_default()))
+    }
 }
 
 #[derive(Serialize)]
 struct File<'a> {
     version: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    origin: Option<Origin>,
     tally: Vec<&'a Entry>,
 }
 
 impl Statistics {
-    /// The tally of a variant as it is played now.
+    /// The statistics of a copy of this id, with nothing counted yet.
     #[must_use]
-    pub fn tally(&self, variant: &Variant) -> Tally {
-        self.tallies
-            .get(&RulesKey::of(variant))
-            .cloned()
-            .unwrap_or_default()
+    pub fn of(own: Origin) -> Self {
+        Self {
+            own,
+            ..Self::default()
+        }
     }
 
-    /// All tallies by variant and rules.
-    pub fn iter(&self) -> impl Iterator<Item = (&RulesKey, &Tally)> {
-        self.tallies.iter()
+    /// Gives the copy that counts this id, if it has none yet.
+    pub fn claim(&mut self, origin: Origin) {
+        if !self.own.is_drawn() {
+            self.own = origin;
+        }
+    }
+
+    /// Counts under this id from now on.
+    pub(crate) fn renew(&mut self, origin: Origin) {
+        self.own = origin;
+    }
+
+    /// The tally of a variant as it is played now, of all copies together. The streak is that of this copy.
+    #[must_use]
+    pub fn tally(&self, variant: &Variant) -> Tally {
+        let Some(parts) = self.tallies.get(&RulesKey::of(variant)) else {
+            return Tally::default();
+        };
+        let mut sum = Tally::default();
+        for part in parts.values() {
+            sum.add(part);
+        }
+        if let Some(own) = parts.get(&self.own) {
+            sum.streak = own.streak;
+        }
+        sum
+    }
+
+    /// Whether nothing was ever counted.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.tallies.is_empty()
     }
 
     /// Counts a deal of a variant.
     pub fn count(&mut self, variant: &Variant, ending: Ending) {
-        self.tallies
-            .entry(RulesKey::of(variant))
-            .or_default()
-            .count(ending);
+        // A streak that began at another place goes on here.
+        let streak = self.tally(variant).streak;
+        let parts = self.tallies.entry(RulesKey::of(variant)).or_default();
+        let own = parts.entry(self.own).or_insert_with(|| Tally {
+            streak,
+            ..Tally::default()
+        });
+        own.count(ending);
     }
 
-    /// Forgets what was counted for a variant as it is played now.
-    pub fn reset(&mut self, variant: &Variant) {
+    /// Forgets what was counted for a variant as it is played now, and counts under another id from now on. So what was
+    /// exported before can be imported again, and does not stand in the way of what is counted later.
+    pub fn reset(&mut self, variant: &Variant, origin: Origin) {
         self.tallies.remove(&RulesKey::of(variant));
+        self.own = origin;
     }
 
-    /// Takes over what was counted elsewhere. Of two tallies of which one contains the other, that one stays, so that
-    /// what was exported here, or was imported before, is not counted again; others are added.
-    pub fn merge(&mut self, other: &Self) {
-        for (key, tally) in &other.tallies {
+    /// Takes over what was counted elsewhere, and tells whether any of it was new. What a copy has counted only grows, so
+    /// of two states of it the larger one stays.
+    pub fn merge(&mut self, other: &Self) -> bool {
+        let mut is_new = false;
+        for (key, parts) in &other.tallies {
             let ours = self.tallies.entry(key.clone()).or_default();
-            if tally.contains(ours) {
-                ours.clone_from(tally);
-            } else if !ours.contains(tally) {
-                ours.add(tally);
+            for (&origin, theirs) in parts {
+                let ours = ours.entry(origin).or_default();
+                if theirs.played > ours.played {
+                    ours.clone_from(theirs);
+                    is_new = true;
+                }
             }
         }
+        is_new
     }
 
     /// The text in which they are stored, exported and imported.
     #[must_use]
     pub fn to_text(&self) -> String {
-        let entries: Vec<Entry> = self
-            .tallies
-            .iter()
-            .map(|(key, tally)| Entry {
+        let parts = self.tallies.iter().flat_map(|(key, parts)| {
+            let parts = parts.iter();
+            parts.map(move |(&origin, tally)| (key, origin, tally))
+        });
+        let entries: Vec<Entry> = parts
+            .map(|(key, origin, tally)| Entry {
                 key: key.clone(),
+                origin: origin.is_drawn().then_some(origin),
                 tally: tally.clone(),
             })
             .collect();
+        let is_named = self.own.is_drawn() && !self.is_empty();
         let file = File {
             version: VERSION,
+            origin: is_named.then_some(self.own),
             tally: entries.iter().collect(),
         };
         toml::to_string(&file).unwrap_or_default()
@@ -269,6 +306,11 @@ impl Statistics {
             value: Self::default(),
             damaged: false,
         };
+        match table.get("origin").map(|own| own.clone().try_into()) {
+            None => {}
+            Some(Ok(own)) => loaded.value.own = own,
+            Some(Err(_)) => loaded.damaged = true,
+        }
         let entries = match table.get("tally") {
             None => return loaded,
             Some(toml::Value::Array(entries)) => entries,
@@ -277,10 +319,11 @@ impl Statistics {
         for entry in entries {
             match Entry::deserialize(entry.clone()) {
                 Ok(entry) if entry.tally.won <= entry.tally.played => {
-                    loaded
-                        .value
-                        .tallies
-                        .entry(entry.key.renamed())
+                    let origin = entry.origin();
+                    let parts = loaded.value.tallies.entry(entry.key.renamed());
+                    parts
+                        .or_default()
+                        .entry(origin)
                         .or_default()
                         .add(&entry.tally);
                 }
@@ -361,7 +404,7 @@ mod tests {
     /// What was written under an id that is only an alias now counts under the new one (fault D10).
     #[test]
     fn d10_an_old_id_is_mapped() {
-        let mut statistics = Statistics::default();
+        let mut statistics = copy(1);
         statistics.count(variant("gate"), WON);
         let old = statistics.to_text().replace("\"gate\"", "\"pysolfc.gate\"");
         let loaded = Statistics::from_text(&old);
@@ -373,11 +416,11 @@ mod tests {
 
     #[test]
     fn the_text_reads_back() {
-        let mut statistics = Statistics::default();
         assert_eq!(
-            Statistics::from_text(&statistics.to_text()).value,
-            statistics
+            Statistics::from_text(&Statistics::default().to_text()).value,
+            Statistics::default()
         );
+        let mut statistics = copy(1);
         for (id, ending) in [("gate", WON), ("canfield", LOST), ("gate", LOST)] {
             statistics.count(variant(id), ending);
         }
@@ -420,44 +463,106 @@ mod tests {
         }
     }
 
+    fn copy(id: u64) -> Statistics {
+        Statistics::of(Origin::from_random(id))
+    }
+
     /// One result for each deal (fault D2): what was exported here, now or earlier, or was imported before, is known.
     #[test]
     fn d2_an_import_counts_no_deal_twice() {
-        let (mut here, mut there) = (Statistics::default(), Statistics::default());
+        let (mut here, mut there) = (copy(1), copy(2));
         here.count(variant("gate"), WON);
         let earlier = here.clone();
         here.count(variant("gate"), LOST);
         here.count(variant("gate"), WON);
         for known in [here.clone(), earlier.clone()] {
             let mut merged = here.clone();
-            merged.merge(&known);
+            assert!(!merged.merge(&known));
             assert_eq!(merged, here);
         }
         // What has gone on elsewhere from an export is taken over whole.
         let mut behind = earlier;
-        behind.merge(&here);
+        assert!(behind.merge(&here));
         assert_eq!(behind, here);
         // And what is new comes once, however often it is imported.
         for _ in 0..5 {
-            there.count(variant("gate"), Ending { n_home: 9, ..LOST });
+            there.count(variant("gate"), LOST);
         }
-        for _ in 0..3 {
-            here.merge(&there);
+        for is_new in [true, false, false] {
+            assert_eq!(here.merge(&there), is_new);
             assert_eq!(here.tally(variant("gate")).played, 8);
         }
     }
 
+    /// Two copies that go on from the same export, and exchange what they have counted in both directions.
     #[test]
-    fn what_was_counted_elsewhere_is_added() {
-        let (mut here, mut there) = (Statistics::default(), Statistics::default());
+    fn d2_copies_that_part_count_what_they_share_once() {
+        let (mut here, mut there) = (copy(1), copy(2));
+        here.count(variant("gate"), WON);
+        here.count(variant("gate"), LOST);
+        there.merge(&Statistics::from_text(&here.to_text()).value);
         here.count(variant("gate"), WON);
         there.count(variant("gate"), LOST);
+        for _ in 0..2 {
+            here.merge(&there);
+            there.merge(&here);
+        }
+        for statistics in [&here, &there] {
+            let gate = statistics.tally(variant("gate"));
+            assert_eq!((gate.played, gate.won), (4, 2));
+        }
+    }
+
+    /// What another player has counted is added also where it looks like a part of one's own.
+    #[test]
+    fn what_was_counted_elsewhere_is_added() {
+        let (mut here, mut there) = (copy(1), copy(2));
+        here.count(variant("gate"), WON);
+        here.count(variant("gate"), LOST);
+        there.count(variant("gate"), LOST);
         there.count(variant("duke"), WON);
-        here.merge(&there);
+        assert!(here.merge(&there));
         let gate = here.tally(variant("gate"));
         assert_eq!(
             (gate.played, gate.won, here.tally(variant("duke")).won),
-            (2, 1, 1)
+            (3, 1, 1)
         );
+        // The streak is the one of this place.
+        here.count(variant("gate"), WON);
+        assert_eq!(here.tally(variant("gate")).streak, 1);
+        here.count(variant("duke"), WON);
+        assert_eq!(here.tally(variant("duke")).streak, 2);
+    }
+
+    /// A text without ids, as early versions wrote it, is one copy of its own, and no deal of it counts twice either.
+    #[test]
+    fn e7_a_text_without_ids_is_read() {
+        let key = fingerprint(variant("gate"));
+        let old = format!(
+            "version = 1\n[[tally]]\nvariant = \"gate\"\nrules = \"{key}\"\nplayed = 3\nwon = 1\nstreak = 1\n\
+             best_streak = 1\ncards_home = [[7, 2], [52, 1]]\n"
+        );
+        let old = Statistics::from_text(&old);
+        assert!(!old.damaged);
+        let mut here = old.value.clone();
+        here.claim(Origin::from_random(1));
+        here.count(variant("gate"), WON);
+        let mut here = Statistics::from_text(&here.to_text()).value;
+        assert!(!here.merge(&old.value));
+        let gate = here.tally(variant("gate"));
+        assert_eq!((gate.played, gate.won, gate.streak), (4, 2, 2));
+    }
+
+    /// After a reset an export of before can come back, beside what was counted since.
+    #[test]
+    fn what_was_reset_can_be_imported_again() {
+        let mut here = copy(1);
+        here.count(variant("gate"), WON);
+        let before = here.clone();
+        here.reset(variant("gate"), Origin::from_random(2));
+        here.count(variant("gate"), LOST);
+        assert!(here.merge(&before));
+        let gate = here.tally(variant("gate"));
+        assert_eq!((gate.played, gate.won), (2, 1));
     }
 }

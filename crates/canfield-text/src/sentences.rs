@@ -235,8 +235,11 @@ impl Texts {
             Message::Exported { ref place } => {
                 bundle.say_with("exported", &[("place", place.as_str().into())])
             }
-            Message::Imported { in_part: false } => bundle.say("imported"),
-            Message::Imported { in_part: true } => bundle.say("imported-in-part"),
+            Message::Imported { in_part, is_new } => bundle.say(match (in_part, is_new) {
+                (false, true) => "imported",
+                (false, false) => "imported-nothing-new",
+                (true, _) => "imported-in-part",
+            }),
             Message::NotStatistics => bundle.say("not-statistics"),
             Message::NotExchanged(ref error) => match error.kind {
                 StorageTrouble::Missing => bundle.say_with(

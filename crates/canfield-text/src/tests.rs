@@ -247,12 +247,13 @@ fn sample_storing() -> Vec<Message> {
             mv: Move::Draw,
         },
         Message::Exported { place: place() },
-        Message::Imported { in_part: false },
-        Message::Imported { in_part: true },
         Message::DealtForSets,
         Message::DealtUpAndDown,
         Message::NotStatistics,
     ];
+    for (in_part, is_new) in [(false, true), (false, false), (true, true)] {
+        messages.push(Message::Imported { in_part, is_new });
+    }
     for key in storage::Key::ALL {
         messages.push(Message::Unreadable { key });
         messages.push(Message::SetAside {

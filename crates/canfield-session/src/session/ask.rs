@@ -81,7 +81,8 @@ impl Session {
         match pending {
             Pending::ResetStatistics => {
                 if yes {
-                    self.statistics.reset(&self.variant);
+                    let origin = self.origins.draw_origin();
+                    self.statistics.reset(&self.variant, origin);
                     self.keeper.note(storage::Key::Statistics);
                 }
                 self.show(Screen::Statistics);

@@ -47,19 +47,19 @@ impl Session {
         let parts = exchange::from_text(text);
         let mut n_read = 0;
         let mut is_damaged = false;
+        let mut is_new = false;
         if let Some(text) = parts.get(&Key::Statistics) {
             let Loaded { value, damaged } = Statistics::from_text(text);
             is_damaged |= damaged;
-            n_read += usize::from(!damaged || value.iter().next().is_some());
-            self.statistics.merge(&value);
+            n_read += usize::from(!damaged || !value.is_empty());
+            is_new |= self.statistics.merge(&value);
             self.keeper.note(Key::Statistics);
         }
         if let Some(text) = parts.get(&Key::Accounts) {
             let Loaded { value, damaged } = Accounts::from_text(text);
             is_damaged |= damaged;
-            n_read += usize::from(!damaged || value != Accounts::default());
-            // A hand under way goes on with its game, which charges it.
-            self.accounts.merge(value, parts.contains_key(&Key::Game));
+            n_read += usize::from(!damaged || !value.is_empty());
+            is_new |= self.accounts.merge(value);
             self.keeper.note(Key::Accounts);
         }
         if let Some(text) = parts.get(&Key::Settings) {
@@ -81,6 +81,7 @@ impl Session {
         }
         let told = Message::Imported {
             in_part: is_damaged,
+            is_new,
         };
         match game {
             Some(text) if is_game_there => {
@@ -103,7 +104,9 @@ impl Session {
         let Some((save, history)) = Self::read_game(text) else {
             return;
         };
-        self.deal(save.record.variant.clone(), save.record.deck.clone());
+        let (variant, deck) = (save.record.variant.clone(), save.record.deck.clone());
+        self.accounts.go_on(&variant.id, &deck.to_string());
+        self.deal(variant, deck);
         self.take_save(save, history);
         self.moved();
         self.note_worth();

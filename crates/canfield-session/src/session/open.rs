@@ -48,6 +48,7 @@ impl Session {
         session.settings = settings;
         session.statistics = statistics;
         session.accounts = accounts;
+        session.claim_counts();
         let Shelf {
             trouble,
             aside,
@@ -64,6 +65,8 @@ impl Session {
         session.tend_solver();
         session.status.splice(0..0, messages);
         if let Some(error) = trouble {
+            // Another copy may count under the id that was found.
+            session.renew_counts();
             session.report(Message::NotStored(error));
         } else {
             let aside = aside.into_iter().map(|key| Effect::SetAside { key });
@@ -72,6 +75,20 @@ impl Session {
         }
         effects.extend(session.hand_out_job());
         (session, effects)
+    }
+
+    /// Gives what is counted here its id, if it has none yet.
+    fn claim_counts(&mut self) {
+        let origin = self.origins.draw_origin();
+        self.statistics.claim(origin);
+        self.accounts.claim(origin);
+    }
+
+    /// Counts under an id of which no other copy knows.
+    fn renew_counts(&mut self) {
+        let origin = self.origins.draw_origin();
+        self.statistics.renew(origin);
+        self.accounts.renew(origin);
     }
 
     /// Deals what is wanted, if that is not the game on the table; asks first if there is a game under way.

@@ -293,7 +293,9 @@ fn told(message: &Message) -> String {
         Message::NotStored(error) => format!("not stored: {error}"),
         Message::Exported { place } => format!("exported to {place}"),
         Message::LooksCharged { price } => format!("looks cost {price}"),
-        Message::Imported { in_part } => format!("imported, in part {in_part}"),
+        Message::Imported { in_part, is_new } => {
+            format!("imported, in part {in_part}, new {is_new}")
+        }
         Message::DealtForSets => String::from("dealt for sets"),
         Message::DealtUpAndDown => String::from("dealt up and down"),
         Message::NotStatistics => String::from("not statistics"),

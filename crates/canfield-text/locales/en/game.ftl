@@ -97,6 +97,7 @@ trouble-in-use = { $place } is used by another running copy of the game
 trouble-other = { $place }: { $detail }
 exported = Statistics, money, settings and this game are exported to { $place }.
 imported = What was counted is added to yours, and the settings are taken over.
+imported-nothing-new = Nothing was counted there that is not known here already; the settings are taken over.
 imported-in-part = What could be read is taken over; a part of it could not be read and is left out.
 not-statistics = That is no export of this game, so nothing is changed.
 nothing-to-import = There is nothing to import yet. Put the exported file there under this name and try again: { $place }

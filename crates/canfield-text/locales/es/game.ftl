@@ -97,6 +97,7 @@ trouble-in-use = otra copia del juego está usando { $place }
 trouble-other = { $place }: { $detail }
 exported = Estadísticas, dinero, ajustes y esta partida se han exportado a { $place }.
 imported = Lo contado se ha sumado a lo tuyo, y se han tomado los ajustes.
+imported-nothing-new = Allí no hay nada contado que no se conozca ya aquí; se han tomado los ajustes.
 imported-in-part = Se ha tomado lo que se podía leer; el resto se ha dejado fuera.
 not-statistics = Eso no es una exportación de este juego; no ha cambiado nada.
 nothing-to-import = Todavía no hay nada que importar. Pon ahí el archivo exportado con este nombre y prueba otra vez: { $place }

@@ -97,6 +97,7 @@ trouble-in-use = { $place } on teise käimasoleva mängu kasutuses
 trouble-other = { $place }: { $detail }
 exported = Statistika, raha, seaded ja see mäng kirjutati faili { $place }.
 imported = Statistika lisati sinu omale ja seaded võeti üle.
+imported-nothing-new = Seal ei olnud loendatud midagi, mis siin juba teada ei oleks; seaded võeti üle.
 imported-in-part = Mida lugeda sai, võeti üle; osa ei saanud lugeda ja see jäi välja.
 not-statistics = See ei ole sellest mängust eksporditud fail, nii et midagi ei muutunud.
 nothing-to-import = Midagi importida veel ei ole. Pane eksporditud fail sinna selle nimega ja proovi uuesti: { $place }

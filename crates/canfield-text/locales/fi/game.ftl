@@ -97,6 +97,7 @@ trouble-in-use = { $place } on toisen käynnissä olevan pelin käytössä
 trouble-other = { $place }: { $detail }
 exported = Tilastot, rahat, asetukset ja tämä peli vietiin tiedostoon { $place }.
 imported = Tilastot lisättiin omiisi, ja asetukset otettiin käyttöön.
+imported-nothing-new = Siellä ei ollut laskettu mitään, mitä täällä ei jo tunneta; asetukset otettiin käyttöön.
 imported-in-part = Se, mikä voitiin lukea, otettiin käyttöön; osaa ei voitu lukea, ja se jäi pois.
 not-statistics = Se ei ole tästä pelistä viety tiedosto, joten mikään ei muuttunut.
 nothing-to-import = Tuotavaa ei vielä ole. Pane viety tiedosto tänne tällä nimellä ja yritä uudelleen: { $place }

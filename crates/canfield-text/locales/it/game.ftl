@@ -97,6 +97,7 @@ trouble-in-use = { $place } è in uso da un'altra copia del gioco
 trouble-other = { $place }: { $detail }
 exported = Statistiche, soldi, impostazioni e questa partita sono esportati in { $place }.
 imported = Quanto contato è aggiunto al tuo, e le impostazioni sono riprese.
+imported-nothing-new = Non vi è contato nulla che qui non sia già noto; le impostazioni sono riprese.
 imported-in-part = È ripreso quello che si poteva leggere; il resto è lasciato fuori.
 not-statistics = Questa non è un'esportazione di questo gioco: non è cambiato niente.
 nothing-to-import = Non c'è ancora niente da importare. Metti lì il file esportato con questo nome e riprova: { $place }

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::*;
+use crate::exchange;
 use crate::save::Save;
 use crate::statistics::Statistics;
 use crate::storage::{Found, Key as Kept, StorageError, StorageTrouble};
@@ -188,7 +189,7 @@ fn d2_a_game_that_is_counted_stays_counted() {
     let mut again = shell.again();
     assert!(again.counted);
     shell.run(&mut again, "n y");
-    assert_eq!(again.statistics.iter().count(), 0);
+    assert!(again.statistics.is_empty());
 }
 
 /// The game under way is not given up for what the command line names without a question (faults E10 and F14).
@@ -455,9 +456,29 @@ fn an_export_brings_everything_to_another_place() {
     elsewhere.run(&mut other, "%");
     let effects = other.update(Command::Import(text.clone()), Millis(0));
     elsewhere.carry(&mut other, effects);
-    assert_eq!(said(&other), "imported, in part false, goes on");
+    assert_eq!(said(&other), "imported, in part false, new true, goes on");
     assert_eq!(screen(&other), "table");
-    assert_eq!(exported(&mut other), text);
+    let (there, here) = (exchange::from_text(&text), exported(&mut other));
+    let here = exchange::from_text(&here);
+    for key in [Kept::Game, Kept::Settings] {
+        assert_eq!(here[&key], there[&key]);
+    }
+    let variant = session.variant();
+    assert_eq!(
+        other.statistics.tally(variant),
+        session.statistics.tally(variant)
+    );
+    let account = session.accounts.account(&variant.id);
+    assert!(account.hand.is_some());
+    assert_eq!(other.accounts.account(&variant.id), account);
+    // What is known is not added again, and that is said.
+    for session in [&mut session, &mut other] {
+        let before = session.accounts.account("bsd-canfield").balance();
+        session.update(Command::Import(text.clone()), Millis(0));
+        assert!(said(session).starts_with("imported, in part false, new false"));
+        assert_eq!(session.accounts.account("bsd-canfield").balance(), before);
+        run(session, "n");
+    }
     assert!(other.scene().can_redo);
     assert_eq!(elsewhere.again().state(), session.state());
 }
@@ -490,7 +511,7 @@ fn e6_an_import_is_read_as_far_as_it_can_be() {
     other.update(Command::Import(bad_game), Millis(0));
     assert_eq!(
         said(&other).split(", dealt").next(),
-        Some("imported, in part true")
+        Some("imported, in part true, new false")
     );
     assert_eq!(other.scene().deal, "1");
     run(&mut other, ":import=canfield-export");
@@ -507,7 +528,10 @@ fn e7_an_older_export_is_still_read() {
     let mut other = dealt("canfield", "1");
     run(&mut other, "%");
     other.update(Command::Import(text), Millis(0));
-    assert_eq!(screen(&other), "statistics 0 of 1, imported, in part false");
+    assert_eq!(
+        screen(&other),
+        "statistics 0 of 1, imported, in part false, new true"
+    );
 }
 
 /// A newer version is only gone over to when the player agrees, and what else is open is not pushed aside by the question.
