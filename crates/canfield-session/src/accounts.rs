@@ -341,34 +341,6 @@ fn read_account(origin: Option<&String>, entry: toml::Value) -> Option<(Origin, 
         };
         Origin::of_content(&toml::to_string(&settled).ok()?)
     };
-    Some((origin, account)) => {
-                        let parts = value.accounts.entry(variant.clone()).or_default();
-                        parts.insert(origin, account);
-                    }
-                    None => damaged = true,
-                }
-            }
-        }
-        Loaded { value, damaged }
-    }
-}
-
-/// The account of this entry, and the copy at which it was played, if both make sense.
-fn read_account(origin: Option<&String>, entry: toml::Value) -> Option<(Origin, Account)> {
-    let account = Account::deserialize(entry).ok()?;
-    if account.settled.abs() > MAX_BALANCE {
-        return None;
-    }
-    let origin = match origin {
-        Some(origin) => Origin::parse(origin)?,
-        None => {
-            let settled = Account {
-                hand: None,
-                ..account.clone()
-            };
-            Origin::of_content(&toml::to_string(&settled).ok()?)
-        }
-    };
     Some((origin, account))
 }
 
