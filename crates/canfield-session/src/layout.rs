@@ -67,7 +67,7 @@ impl Default for CardShape {
     fn default() -> Self {
         Self {
             height: 1.4,
-            index: 0.27,
+            index: 0.31,
         }
     }
 }
