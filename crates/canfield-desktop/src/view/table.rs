@@ -300,7 +300,10 @@ impl Pile<'_> {
             }
         }
         if !seen.scene.typed.is_empty() && !view.keys.is_empty() {
-            let at = self.rect(&placed.base).center_top() + vec2(0.0, 0.16 * size.x);
+            // Halfway over the lower edge, the badge hides neither the rank nor the suit.
+            let last = placed.cards.last().unwrap_or(&placed.base);
+            let mut at = self.rect(last).center_bottom();
+            at.y = at.y.min(painter.clip_rect().bottom() - 0.15 * size.x);
             badge(painter, at, view.keys.clone(), 0.2 * size.x, f32::MIN);
         }
     }
