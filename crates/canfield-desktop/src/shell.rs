@@ -207,7 +207,8 @@ impl Program {
     }
 
     fn set_title(&mut self, context: &Context) {
-        let title = format!("{} {}", self.scene.variant_name, self.scene.deal);
+        let name = self.texts.variant_name(&self.scene.variant_name);
+        let title = format!("{name} {}", self.scene.deal);
         if title != self.title {
             context.send_viewport_cmd(ViewportCommand::Title(title.clone()));
             self.title = title;

@@ -68,8 +68,9 @@ impl Front {
         entry: &VariantEntry,
         is_chosen: bool,
     ) -> bool {
+        let name = seen.texts.variant_name(&entry.name);
         let (rect, response) = ui.allocate_exact_size(TILE, Sense::CLICK);
-        response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &entry.name));
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &name));
         if is_chosen {
             self.focusable.insert(0, response.id);
             // The player may scroll on from there.
@@ -83,11 +84,11 @@ impl Front {
                 .draw(&entry.id, ui.painter(), picture, &seen.look);
             let font = TextStyle::Body.resolve(ui.style());
             let color = ui.visuals().text_color();
-            let mut job = LayoutJob::simple(entry.name.clone(), font, color, TILE.x - 8.0);
+            let mut job = LayoutJob::simple(name.clone(), font, color, TILE.x - 8.0);
             job.wrap.max_rows = 1;
-            let name = pos2(rect.left() + 4.0, picture.bottom() + 3.0);
+            let at = pos2(rect.left() + 4.0, picture.bottom() + 3.0);
             let galley = ui.painter().layout_job(job);
-            ui.painter().galley(name, galley, color);
+            ui.painter().galley(at, galley, color);
             let width = match (is_chosen, response.hovered()) {
                 (true, _) => 3.0,
                 (false, true) => 1.5,
@@ -98,7 +99,7 @@ impl Front {
                 .rect_stroke(picture, 6.0, stroke, StrokeKind::Outside);
         }
         let aside = entry.alias.clone().map(Label::AlsoKnownAs);
-        let aside = aside.map_or(entry.name.clone(), |alias| seen.texts.label(&alias));
+        let aside = aside.map_or(name, |alias| seen.texts.label(&alias));
         response.on_hover_text(aside).clicked()
     }
 }
