@@ -8,7 +8,9 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use canfield_core::variants;
-use canfield_session::session::Session;
+use canfield_session::command::{Command, Screen};
+use canfield_session::keymap::Key;
+use canfield_session::session::{Millis, Session};
 use canfield_tests::front::Window;
 use canfield_tests::states::{self, State};
 use canfield_tests::{data_files, tests_dir};
@@ -25,6 +27,7 @@ pub(crate) fn trials() -> Vec<Trial> {
         Trial::test("desktop::h5-every-size", every_size),
         Trial::test("desktop::board-fills-the-table", board_fills_the_table),
         Trial::test("desktop::longer-words", longer_words),
+        Trial::test("desktop::translated-names", translated_names),
     ];
     let states = match states::all() {
         Ok(states) => states,
@@ -63,6 +66,9 @@ fn compare(state: &State) -> Result<(), Failed> {
         let context = context();
         window.settle(&context, size_in_points);
         let output = window.step(&context, size_in_points, 9.0, Vec::new());
+        if let Some(cut) = cut_text(&output).filter(|_| window.scene.dialog.is_none()) {
+            return Err(format!("at {size} this is cut: {cut}").into());
+        }
         pictures.push(format!("{size}\n{}", shapes(&output, &window)));
     }
     let mut settings = insta::Settings::new();
@@ -71,6 +77,14 @@ fn compare(state: &State) -> Result<(), Failed> {
     settings.set_omit_expression(true);
     settings.bind(|| insta::assert_snapshot!(&*state.name, pictures.join("\n")));
     Ok(())
+}
+
+/// A text that has not the room to be seen as a whole: what the game has to say goes before what is nice to know.
+fn cut_text(shapes: &[ClippedShape]) -> Option<&str> {
+    shapes.iter().find_map(|shape| match &shape.shape {
+        Shape::Text(text) if text.galley.elided => Some(text.galley.text()),
+        _ => None,
+    })
 }
 
 /// A context in which nothing fades in or out.
@@ -258,6 +272,32 @@ fn board_fills_the_table() -> Result<(), Failed> {
         }
     }
     Ok(())
+}
+
+/// A variant whose name is a description is called by it in the player's language.
+fn translated_names() -> Result<(), Failed> {
+    let hoyle = variants::find("hoyle-canfield")?;
+    let mut session = Session::new_game(hoyle, 1);
+    session.update(Command::Show(Screen::Variants), Millis(0));
+    for letter in "hoyle".chars() {
+        session.update(Command::Key(Key::Char(letter)), Millis(0));
+    }
+    let texts = Texts::new("et");
+    let name = texts.variant_name(&hoyle.name);
+    let context = context();
+    let size = vec2(1000.0, 720.0);
+    let mut window = Window::new(session).with_texts(texts);
+    window.settle(&context, size);
+    let output = window.step(&context, size, 9.0, Vec::new());
+    let mut texts = output.iter().filter_map(|shape| match &shape.shape {
+        Shape::Text(text) => Some(text.galley.text()),
+        _ => None,
+    });
+    if texts.any(|text| text == name) {
+        Ok(())
+    } else {
+        Err(format!("nothing is called {name:?}").into())
+    }
 }
 
 /// Languages with longer words have room: no button and no menu lies outside of a usual window, or on another.

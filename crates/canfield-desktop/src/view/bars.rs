@@ -10,6 +10,7 @@ use egui::containers::menu::MenuBar;
 use egui::{Align, Button, Layout, Panel, RichText, TextStyle, Ui};
 
 use super::Seen;
+use super::words::has_room;
 use crate::front::{Front, Request, Taste};
 use crate::measure::amount;
 
@@ -80,9 +81,12 @@ impl Front {
         let height = ui.text_style_height(&TextStyle::Body) * amount(n_rows) + 8.0;
         Panel::bottom("status").exact_size(height).show(ui, |ui| {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                remarks_ui(ui, seen.texts.facts(seen.scene));
+                let news = status(seen);
+                remarks_ui(ui, seen.texts.facts(seen.scene), |ui, width| {
+                    has_room(ui, &news, width, n_rows)
+                });
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    self.sentence_ui(ui, seen, &status(seen), Some(n_rows));
+                    self.sentence_ui(ui, seen, &news, Some(n_rows));
                 });
             });
         });
@@ -105,7 +109,7 @@ impl Front {
             }
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            remarks_ui(ui, seen.texts.standing(seen.scene));
+            remarks_ui(ui, seen.texts.standing(seen.scene), |_, _| true);
         });
     }
 
@@ -191,15 +195,17 @@ fn key(seen: Seen<'_>, control: Control) -> Option<String> {
     Some(seen.texts.key(key))
 }
 
-/// As many remarks as there is room for in half of the line.
-fn remarks_ui(ui: &mut Ui, remarks: Vec<Remark>) {
+/// As many remarks as there is room for in half of the line, and as leave a width in which the rest has room, too.
+fn remarks_ui(ui: &mut Ui, remarks: Vec<Remark>, leaves_room: impl Fn(&Ui, f32) -> bool) {
     let least = ui.available_width() / 2.0;
     let font = TextStyle::Small.resolve(ui.style());
+    let gap = 6.0 + 2.0 * ui.spacing().item_spacing.x;
     for Remark { words, stands_out } in remarks {
         let galley = ui
             .painter()
             .layout_no_wrap(words, font.clone(), egui::Color32::WHITE);
-        if ui.available_width() - galley.size().x < least {
+        let left = ui.available_width() - galley.size().x;
+        if left < least || !leaves_room(ui, left - gap) {
             return;
         }
         let words = RichText::new(galley.text()).small();

@@ -15,8 +15,8 @@ use crate::measure::whole;
 const PLACE: char = 'O';
 
 impl Front {
-    /// A sentence that takes as many lines as it needs. News take no more than so many, and are told to whoever does
-    /// not see them as soon as they change.
+    /// A sentence that takes as many lines as it needs. News take no more room than so many lines have, in smaller
+    /// letters if need be, and are told to whoever does not see them as soon as they change.
     pub(super) fn sentence_ui(
         &mut self,
         ui: &mut Ui,
@@ -24,9 +24,14 @@ impl Front {
         text: &str,
         news_rows: Option<usize>,
     ) {
-        let font = TextStyle::Body.resolve(ui.style());
         let color = ui.visuals().text_color();
-        let (mut job, suits) = job(text, &font, color, ui.available_width());
+        let width = ui.available_width();
+        let style = match news_rows {
+            Some(n_rows) if !has_room(ui, text, width, n_rows) => TextStyle::Small,
+            _ => TextStyle::Body,
+        };
+        let font = style.resolve(ui.style());
+        let (mut job, suits) = job(text, &font, color, width);
         job.wrap.max_rows = news_rows.unwrap_or(usize::MAX);
         let galley = ui.painter().layout_job(job);
         let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
@@ -66,6 +71,14 @@ impl Front {
         let color = color.unwrap_or(ui.visuals().text_color());
         ui.painter().image(texture, rect, whole, color);
     }
+}
+
+/// Whether so many lines of this width have room for a sentence.
+pub(super) fn has_room(ui: &Ui, text: &str, width: f32, n_rows: usize) -> bool {
+    let font = TextStyle::Body.resolve(ui.style());
+    let (mut job, _) = job(text, &font, Color32::WHITE, width);
+    job.wrap.max_rows = n_rows;
+    width > 0.0 && !ui.painter().layout_job(job).elided
 }
 
 /// The text with places for its signs, and which of its letters they are.
