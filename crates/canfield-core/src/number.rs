@@ -118,7 +118,8 @@ impl std::error::Error for BadDealNumber {}
 impl FromStr for DealNumber {
     type Err = BadDealNumber;
 
-    /// Reads a number as PySolFC does: `#`, spaces and the separators `-`, `_`, `.` and `,` do not count.
+    /// Reads a number as PySolFC does: a `#` or `-` before it does not count, nor do spaces and the separators `-`, `_`, `.`
+    /// and `,` where they part its thousands. Anywhere else they are refused: who writes `1..3` or `1.5` means no deal.
     fn from_str(text: &str) -> Result<Self, BadDealNumber> {
         let trimmed = text.trim().trim_start_matches('#');
         if let Some(digits) = trimmed.strip_prefix("ms") {
@@ -129,13 +130,16 @@ impl FromStr for DealNumber {
                 _ => Err(BadDealNumber::TooLargeForMicrosoft(text.to_owned())),
             };
         }
-        let digits: String = trimmed
-            .strip_suffix('L')
-            .unwrap_or(trimmed)
-            .chars()
-            .filter(|c| !c.is_whitespace() && !"#-_.,".contains(*c))
+        let is_separator = |c: char| c.is_whitespace() || "-_.,".contains(c);
+        let number = trimmed.strip_suffix('L').unwrap_or(trimmed);
+        let groups: Vec<&str> = number
+            .trim_start_matches(is_separator)
+            .split(is_separator)
             .collect();
-        Self::new(read_digits(text, &digits)?).ok_or(BadDealNumber::Zero)
+        if groups.len() > 1 && (groups[0].len() > 3 || groups[1..].iter().any(|g| g.len() != 3)) {
+            return Err(BadDealNumber::NotANumber(text.to_owned()));
+        }
+        Self::new(read_digits(text, &groups.concat())?).ok_or(BadDealNumber::Zero)
     }
 }
 
@@ -294,6 +298,11 @@ mod tests {
     #[test]
     fn what_is_no_number_is_refused_with_its_reason() {
         check("", "NotANumber(\"\")");
+        for text in [
+            "1..3", "1.5", "1-5", "15.", "1,5", "1,0000", "1234,567", "1 2",
+        ] {
+            check(text, &format!("NotANumber({text:?})"));
+        }
         check("MS123", "NotANumber(\"MS123\")");
         check("msx", "NotANumber(\"msx\")");
         check("twelve", "NotANumber(\"twelve\")");
