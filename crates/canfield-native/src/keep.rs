@@ -90,10 +90,10 @@ impl Keep {
                     }));
                 }
                 Effect::Export { text } => {
-                    reports.push(self.export(text).unwrap_or_else(Command::NotExchanged));
+                    reports.push(self.export(text).unwrap_or_else(Command::NotExported));
                 }
                 Effect::Import => {
-                    reports.push(self.import().unwrap_or_else(Command::NotExchanged));
+                    reports.push(self.import().unwrap_or_else(Command::NotImported));
                 }
                 // The solver has nothing to do with files, and a program is not replaced while it runs.
                 Effect::Store { .. }
@@ -128,7 +128,7 @@ impl Keep {
 pub fn opened(path: &Path) -> Command {
     let missing = || dir_storage::trouble(path, &io::ErrorKind::NotFound.into());
     let text = dir_storage::read(path).and_then(|text| text.ok_or_else(missing));
-    text.map_or_else(Command::NotExchanged, Command::Import)
+    text.map_or_else(Command::NotImported, Command::Import)
 }
 
 #[cfg(test)]
@@ -182,8 +182,16 @@ mod tests {
         let file = home.path().join("file");
         fs::write(&file, "").unwrap();
         for folder in [None, Some(file.join("canfield"))] {
-            let (_keep, found) = Keep::open(folder.as_deref());
+            let (mut keep, found) = Keep::open(folder.as_deref());
             assert!(found.texts.is_empty() && found.trouble.is_some());
+            if folder.is_some() {
+                let text = "some".to_owned();
+                let reports = keep.carry_out(&[Effect::Export { text }, Effect::Import]);
+                let [Command::NotExported(error), Command::NotImported(_)] = &reports[..] else {
+                    panic!("{reports:?}");
+                };
+                assert!(error.place.contains("canfield"), "{error}");
+            }
         }
     }
 
@@ -194,13 +202,13 @@ mod tests {
         let (mut keep, _) = Keep::open(Some(home.path()));
         let text = "some".to_owned();
         let reports = keep.carry_out(&[Effect::Export { text }, Effect::Import]);
-        let [Command::Exported { place }, Command::NotExchanged(error)] = &reports[..] else {
+        let [Command::Exported { place }, Command::NotImported(error)] = &reports[..] else {
             panic!("{reports:?}");
         };
         assert!(error.place.ends_with(IMPORT), "{error}");
         fs::rename(place, home.path().join(IMPORT)).unwrap();
         let reports = keep.carry_out(&[Effect::Import, Effect::Import]);
-        let [Command::Import(text), Command::NotExchanged(_)] = &reports[..] else {
+        let [Command::Import(text), Command::NotImported(_)] = &reports[..] else {
             panic!("{reports:?}");
         };
         assert_eq!(text, "some");

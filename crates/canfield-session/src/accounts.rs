@@ -116,9 +116,10 @@ impl Account {
         self.hand = Some(hand);
     }
 
-    /// How many hands were begun.
-    fn n_begun(&self) -> u64 {
-        u64::from(self.n_hands) + u64::from(self.hand.is_some())
+    /// How many hands were begun: those that are settled, and the one under way.
+    #[must_use]
+    pub fn n_begun(&self) -> u32 {
+        self.n_hands.saturating_add(self.hand.is_some().into())
     }
 
     /// Whether a deal is listed, settled or under way.

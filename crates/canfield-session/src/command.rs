@@ -122,8 +122,10 @@ pub enum Command {
         /// Where, in words of the system, such as the name of a file.
         place: String,
     },
-    /// What was to be exported or imported could not be.
-    NotExchanged(StorageError),
+    /// What was to be exported could not be.
+    NotExported(StorageError),
+    /// What was to be imported could not be.
+    NotImported(StorageError),
     /// The solver has answered a job.
     Solved(Box<SolveAnswer>),
     /// A newer version of the program lies ready. The player is asked whether to go over to it now, unless something

@@ -283,6 +283,7 @@ impl Open {
                 Pending::NewVersion => Question::NewVersion,
                 Pending::ResetStatistics => Question::ResetStatistics {
                     name: present.name.clone(),
+                    keeps_money: is_for_money(present),
                 },
             }),
             Self::Won => Dialog::Won,

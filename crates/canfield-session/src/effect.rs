@@ -28,14 +28,14 @@ pub enum Effect {
     },
     /// Put a text where the player finds it, and report it with
     /// [`Command::Exported`](crate::command::Command::Exported) or
-    /// [`Command::NotExchanged`](crate::command::Command::NotExchanged).
+    /// [`Command::NotExported`](crate::command::Command::NotExported).
     Export {
         /// The text.
         text: String,
     },
     /// Get the text of an export from where the player has put it, and hand it in with
     /// [`Command::Import`](crate::command::Command::Import), or report
-    /// [`Command::NotExchanged`](crate::command::Command::NotExchanged).
+    /// [`Command::NotImported`](crate::command::Command::NotImported).
     Import,
     /// Ask the solver in the background, and report its answer with
     /// [`Command::Solved`](crate::command::Command::Solved). There is never more than one job at a time: the one before

@@ -3,6 +3,8 @@
 //! A history keeps positions and no inverse moves, so there is no code that takes a move back and could be wrong.
 //! A position is a few hundred bytes, so a long game takes less room than a picture of one card.
 
+use std::collections::BTreeSet;
+
 use canfield_core::illegal::Illegal;
 use canfield_core::moves::Move;
 use canfield_core::rules::Rules;
@@ -37,6 +39,8 @@ pub struct History {
     n_made: usize,
     /// The position that was on the table before the last step was made or taken back.
     before: Option<usize>,
+    /// Which steps have been taken back once: what they showed is known, and is not paid for again.
+    taken_back: BTreeSet<usize>,
     /// What the solver has proved of the positions.
     proofs: Proofs,
 }
@@ -50,6 +54,7 @@ impl History {
             steps: Vec::new(),
             n_made: 0,
             before: None,
+            taken_back: BTreeSet::new(),
             proofs: Proofs::default(),
         }
     }
@@ -102,6 +107,19 @@ impl History {
     #[must_use]
     pub const fn n_made(&self) -> usize {
         self.n_made
+    }
+
+    /// Which steps, counted from 0, have been taken back once, as far as that was noted.
+    #[must_use]
+    pub const fn taken_back(&self) -> &BTreeSet<usize> {
+        &self.taken_back
+    }
+
+    /// Notes that a step has been taken back once, if there is such a step.
+    pub fn note_taken_back(&mut self, step: usize) {
+        if step < self.steps.len() {
+            self.taken_back.insert(step);
+        }
     }
 
     /// How many moves are made, those of the game counted.
@@ -157,6 +175,9 @@ impl History {
         for (n, &mv) in moves.iter().enumerate() {
             rules.apply(&mut next, mv).map_err(|why| (n, why))?;
         }
+        let is_same = (self.steps.get(self.n_made)).is_some_and(|step| step.moves == moves);
+        let n_known = self.n_made + usize::from(is_same);
+        self.taken_back.retain(|&step| step < n_known);
         self.proofs.forget_after(self.n_made);
         self.states.truncate(self.n_made + 1);
         self.steps.truncate(self.n_made);

@@ -117,6 +117,8 @@ pub enum Message {
     },
     /// There is no legal move.
     Blocked,
+    /// There is no legal move, because the waste was turned over too often without a card played.
+    BlockedByFruitlessRedeals,
     /// There is nothing to undo.
     NothingToUndo,
     /// There is nothing to redo.
@@ -307,6 +309,8 @@ pub enum Message {
     },
     /// What was to be imported is not a text of statistics.
     NotStatistics,
-    /// Nothing could be exported or imported.
-    NotExchanged(StorageError),
+    /// Nothing could be exported.
+    NotExported(StorageError),
+    /// Nothing could be imported.
+    NotImported(StorageError),
 }

@@ -14,10 +14,12 @@
 //! ```
 //!
 //! The clock stands in milliseconds. `counted` says whether the deal is in the statistics already, and
-//! `solution` that the program has played a part of it. `looks` counts what was taken back for money. `joined` names the
+//! `solution` that the program has played a part of it. `looks` counts what was taken back for money, and `taken back`
+//! names the steps, counted from 1, that are not charged for again. `joined` names the
 //! moves of the record, counted from 1, that belong to one step of the player. A bookmark is a number of steps of the
 //! record, and further steps where it lies on another way. Every line may be missing; a record alone is a save too.
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::ops::RangeInclusive;
 
@@ -49,6 +51,8 @@ pub(crate) struct Save {
     pub(crate) instalments: Option<Instalments>,
     /// How often cards that were seen went back out of sight, where that costs money.
     pub(crate) n_looks: u16,
+    /// Which steps have been taken back once, where that costs money.
+    pub(crate) taken_back: BTreeSet<usize>,
 }
 
 impl Save {
@@ -90,6 +94,11 @@ impl Save {
         }
         if self.n_looks > 0 {
             let _ = writeln!(text, "looks: {}", self.n_looks);
+        }
+        if !self.taken_back.is_empty() {
+            let steps = self.taken_back.iter();
+            let words: Vec<String> = steps.map(|step| (step + 1).to_string()).collect();
+            let _ = writeln!(text, "taken back: {}", words.join(" "));
         }
         text + &self.record.to_string()
     }
@@ -145,6 +154,7 @@ impl Save {
             bookmarks,
             instalments: lines.instalments,
             n_looks: lines.n_looks,
+            taken_back: lines.taken_back,
         };
         Ok(Loaded { value, damaged })
     }
@@ -168,6 +178,7 @@ struct Lines {
     bookmarks: Vec<(usize, Vec<Step>)>,
     instalments: Option<Instalments>,
     n_looks: u16,
+    taken_back: BTreeSet<usize>,
 }
 
 impl Lines {
@@ -193,6 +204,12 @@ impl Lines {
                 self.bookmarks.push((n_common, rest));
             }
             "looks" => self.n_looks = value.parse().ok()?,
+            "taken back" => {
+                let steps = value
+                    .split(' ')
+                    .map(|word| word.parse::<usize>().ok()?.checked_sub(1));
+                self.taken_back = steps.collect::<Option<_>>()?;
+            }
             "paid" => {
                 let words: Vec<&str> = value.split(' ').collect();
                 let [inspected, bought, n_runs, minutes] = words.as_slice() else {

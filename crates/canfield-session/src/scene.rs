@@ -286,5 +286,7 @@ pub enum Question {
     ResetStatistics {
         /// The name by which people know it.
         name: String,
+        /// Whether there is money as well, which is not forgotten.
+        keeps_money: bool,
     },
 }

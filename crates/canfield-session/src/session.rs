@@ -2,6 +2,7 @@
 
 use canfield_core::card::Rank;
 use canfield_core::deal::{BadDeck, Deck};
+use canfield_core::illegal::Illegal;
 use canfield_core::moves::Move;
 use canfield_core::pile::PileId;
 use canfield_core::record::{Record, ReplayError};
@@ -257,7 +258,10 @@ impl Session {
             base: state.base(),
             has_base: build::has_base(rules),
             piles: table.piles(),
-            redeals_left: rules.redeals_left(state.redeals_used()),
+            redeals_left: match rules.check(state, Move::Redeal) {
+                Err(Illegal::FruitlessRedeals { .. }) => Some(0),
+                _ => rules.redeals_left(state.redeals_used()),
+            },
             score: self.shown_score(),
             n_moves: self.history.n_made(),
             n_home: state.n_on_foundations(),
@@ -422,7 +426,8 @@ impl Session {
             Command::Resume => self.clock.resume(),
             Command::Import(text) => self.import(&text, effects),
             Command::Exported { place } => self.tell_exchange(Message::Exported { place }),
-            Command::NotExchanged(error) => self.tell_exchange(Message::NotExchanged(error)),
+            Command::NotExported(error) => self.tell_exchange(Message::NotExported(error)),
+            Command::NotImported(error) => self.tell_exchange(Message::NotImported(error)),
             Command::NotStored(_) => {}
             Command::WasSetAside { key, place } => self.was_set_aside(key, place),
             Command::NotSetAside { key, error } => {

@@ -121,6 +121,12 @@ pub(crate) fn find_selected(
 
 /// The move of as many cards as the rules let go from one pile to the other.
 fn between(rules: &Rules, state: &State, from: PileId, to: PileId) -> Found {
+    if from == to && state.is_empty(from) {
+        return Found::Refused {
+            mv: Move::one(from, to),
+            why: Illegal::EmptyPile { pile: from },
+        };
+    }
     let n_cards = state.n_face_up(from).max(1);
     let moves: Vec<Move> = (1..=u8::try_from(n_cards).unwrap_or(u8::MAX))
         .rev()

@@ -137,8 +137,12 @@ impl Texts {
             Question::ImportedGame => self.bundle.say("question-imported-game"),
             Question::Quit => self.bundle.say("question-quit"),
             Question::NewVersion => self.bundle.say("question-new-version"),
-            Question::ResetStatistics { name } => self.bundle.say_with(
-                "question-reset-statistics",
+            Question::ResetStatistics { name, keeps_money } => self.bundle.say_with(
+                if *keeps_money {
+                    "question-reset-statistics-but-money"
+                } else {
+                    "question-reset-statistics"
+                },
                 &[("name", self.variant_name(name).into())],
             ),
         }

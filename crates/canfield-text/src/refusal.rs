@@ -18,6 +18,9 @@ impl Texts {
         to: Option<PileId>,
         several_reserves: bool,
     ) -> String {
+        if why == Illegal::SamePile && card.is_none() {
+            return self.bundle.say("refused-same-pile-unsaid");
+        }
         let place = |pile: Option<PileId>, form: &str| match pile {
             Some(pile) => self.pile_form(pile, several_reserves, form),
             None => self.bundle.say_form("pile-unsaid", form, &[]),

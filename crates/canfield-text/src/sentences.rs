@@ -95,6 +95,7 @@ impl Texts {
             Message::Restarted => bundle.say("restarted"),
             Message::Won { n_moves } => bundle.say_with("won", &[("count", n_moves.into())]),
             Message::Blocked => bundle.say("blocked"),
+            Message::BlockedByFruitlessRedeals => bundle.say("blocked-by-fruitless-redeals"),
             Message::NothingToUndo => bundle.say("nothing-to-undo"),
             Message::NothingToRedo => bundle.say("nothing-to-redo"),
             Message::SeveralFoundations { to } => {
@@ -241,12 +242,19 @@ impl Texts {
                 (true, _) => "imported-in-part",
             }),
             Message::NotStatistics => bundle.say("not-statistics"),
-            Message::NotExchanged(ref error) => match error.kind {
+            Message::NotExported(ref error) => match error.kind {
+                StorageTrouble::Missing => bundle.say_with(
+                    "no-place-to-export",
+                    &[("place", error.place.as_str().into())],
+                ),
+                _ => bundle.say_with("not-exported", &[("trouble", self.trouble(error).into())]),
+            },
+            Message::NotImported(ref error) => match error.kind {
                 StorageTrouble::Missing => bundle.say_with(
                     "nothing-to-import",
                     &[("place", error.place.as_str().into())],
                 ),
-                _ => bundle.say_with("not-exchanged", &[("trouble", self.trouble(error).into())]),
+                _ => bundle.say_with("not-imported", &[("trouble", self.trouble(error).into())]),
             },
         }
     }

@@ -7,9 +7,12 @@
 use canfield_core::number::DealNumber;
 use canfield_core::pile::PileId;
 use canfield_core::rules::Rules;
+use canfield_core::state::State;
 
 /// No line of a drawing is longer, so that it fits the smallest terminal.
 const WIDEST: usize = 40;
+/// Of so many deals one without a base card in the layout is drawn.
+const N_DEALS: u128 = 12;
 /// A pile in a drawing, such as `[13]`, and the blank after it.
 const CELL: usize = 5;
 
@@ -41,7 +44,10 @@ impl Sketch {
     /// The sketch of a game. Where a deal puts the base card depends on its suit; here the first foundation has it.
     #[must_use]
     pub fn new(rules: &Rules) -> Self {
-        let state = DealNumber::new(1).map(|number| rules.deal_number(number));
+        // Where base cards go home by themselves at once, some deals have fewer cards in the layout than were dealt.
+        let deals = (1..=N_DEALS).filter_map(DealNumber::new);
+        let deals = deals.map(|number| rules.deal_number(number));
+        let state = deals.min_by_key(State::n_on_foundations);
         let sketch = |pile: PileId| {
             let n_cards = state.as_ref().map_or(0, |state| state.len(pile));
             let n_face_up = state.as_ref().map_or(0, |state| {
@@ -139,6 +145,14 @@ mod tests {
                 "[85] [  ]   [ 1] [  ] [  ] [  ]",
                 "            [  ] [  ] [  ] [  ]",
                 "[13]        [ 1] [ 1] [ 1] [ 1] [ 1]",
+            ],
+        );
+        // In the first deal a second base card goes home by itself.
+        check(
+            "bsd-canfield",
+            &[
+                "[31] [ 3]   [ 1] [  ] [  ] [  ]",
+                "[13]        [ 1] [ 1] [ 1] [ 1]",
             ],
         );
         check(

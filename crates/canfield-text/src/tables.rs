@@ -103,7 +103,7 @@ impl Texts {
         ];
         if let Some(account) = account {
             rows.push(row("statistics-balance", account.balance().to_string()));
-            rows.push(row("statistics-hands", account.n_hands.to_string()));
+            rows.push(row("statistics-hands", account.n_begun().to_string()));
         }
         rows
     }
@@ -111,12 +111,11 @@ impl Texts {
     /// What an account holds, as a sentence.
     #[must_use]
     pub fn account_balance(&self, account: &Account) -> String {
-        let n_hands = account.n_hands + u32::from(account.hand.is_some());
         self.bundle.say_with(
             "account-balance",
             &[
                 ("amount", account.balance().to_string().into()),
-                ("hands", n_hands.into()),
+                ("hands", account.n_begun().into()),
             ],
         )
     }

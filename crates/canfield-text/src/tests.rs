@@ -104,6 +104,7 @@ fn sample_messages() -> Vec<Message> {
         Message::LooksCharged { price: 5 },
         Message::Restarted,
         Message::Blocked,
+        Message::BlockedByFruitlessRedeals,
         Message::NothingToUndo,
         Message::NothingToRedo,
         Message::SeveralFoundations { to },
@@ -279,7 +280,8 @@ fn sample_storing() -> Vec<Message> {
             error: error.clone(),
         });
         messages.push(Message::NotStored(error.clone()));
-        messages.push(Message::NotExchanged(error));
+        messages.push(Message::NotExported(error.clone()));
+        messages.push(Message::NotImported(error));
     }
     messages
 }
@@ -342,6 +344,37 @@ fn table_texts(texts: &Texts) -> Vec<String> {
     let heading = texts.histogram_heading();
     let rows = rows.flat_map(|row| [row.name, row.value]);
     rows.chain([heading]).chain(accounts).collect()
+}
+
+/// The hand under way is a hand on both screens, for both show its money.
+#[test]
+fn the_statistics_count_as_many_hands_as_the_account() {
+    let texts = Texts::new("en");
+    let mut account = Account::default();
+    account.play(Hand {
+        deal: String::from("1"),
+        n_home: 1,
+        worth: -45,
+        costs: 50,
+    });
+    let rows = texts.statistics(&Tally::default(), Some(&account));
+    let hands = rows.iter().find(|row| row.name == "Hands");
+    assert_eq!(hands.map(|row| row.value.as_str()), Some("1"));
+    assert!(texts.account_balance(&account).contains("1 hand"));
+}
+
+/// A refusal begins with a capital also where no card is named.
+#[test]
+fn a_card_that_is_put_where_it_lies_is_refused_in_a_sentence() {
+    for language in LANGUAGES {
+        let texts = Texts::new(language);
+        for card in [None, Some(Card::new(Rank::KING, Suit::Hearts))] {
+            let pile = PileId::Waste;
+            let said = texts.refusal(Illegal::SamePile, card, pile, Some(pile), false);
+            let first = said.chars().next();
+            assert!(first.is_some_and(|letter| !letter.is_lowercase()), "{said}");
+        }
+    }
 }
 
 /// A game with all that is told at its end.
@@ -566,7 +599,14 @@ fn all_texts(texts: &Texts) -> Vec<String> {
         Question::Solution,
         Question::Quit,
         Question::NewVersion,
-        Question::ResetStatistics { name },
+        Question::ResetStatistics {
+            name: name.clone(),
+            keeps_money: false,
+        },
+        Question::ResetStatistics {
+            name,
+            keeps_money: true,
+        },
     ] {
         all.push(texts.question(&question));
     }

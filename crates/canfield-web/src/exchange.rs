@@ -22,7 +22,7 @@ pub(crate) fn export(text: &str, report: &Report) {
         Ok(()) => Command::Exported {
             place: EXPORT.to_owned(),
         },
-        Err(refusal) => Command::NotExchanged(trouble(EXPORT, &refusal)),
+        Err(refusal) => Command::NotExported(trouble(EXPORT, &refusal)),
     };
     later(move || report(outcome));
 }
@@ -48,7 +48,7 @@ pub(crate) fn import(report: &Report) {
     let outcome = ask_for_file(report);
     if let Err(refusal) = outcome {
         let report = report.clone();
-        later(move || report(Command::NotExchanged(trouble(EXPORT, &refusal))));
+        later(move || report(Command::NotImported(trouble(EXPORT, &refusal))));
     }
 }
 
@@ -71,7 +71,7 @@ fn ask_for_file(report: &Report) -> Result<(), JsValue> {
 fn read(file: &File, report: Report) {
     let name = file.name();
     if file.size() > MAX_BYTES {
-        report(Command::NotExchanged(StorageError {
+        report(Command::NotImported(StorageError {
             kind: StorageTrouble::NotText,
             place: name,
             detail: String::new(),
@@ -83,7 +83,7 @@ fn read(file: &File, report: Report) {
         report(Command::Import(text.as_string().unwrap_or_default()));
     });
     let on_failure = Closure::once(move |refusal: JsValue| {
-        failed(Command::NotExchanged(trouble(&name, &refusal)));
+        failed(Command::NotImported(trouble(&name, &refusal)));
     });
     // What comes of it is reported, and nobody waits for more.
     let _ = file.text().then2(&on_text, &on_failure);

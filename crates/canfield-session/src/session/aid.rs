@@ -32,7 +32,7 @@ impl Session {
         }
         let rules = &self.variant.rules;
         if rules.legal_moves(self.history.state()).is_empty() {
-            self.status.push(Message::Blocked);
+            self.status.push(self.blocked());
         } else if self.is_only_turning_left() {
             self.status.push(Message::OnlyTurningLeft);
         } else if !fair::is_strong(&self.view()) {

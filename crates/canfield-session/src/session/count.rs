@@ -102,7 +102,7 @@ impl Session {
     }
 
     /// Charges for going back to the position after so many steps: for each step that showed a card which then is out of
-    /// sight again. So taking back is no way to look for nothing, whether step by step or by starting over. Where the
+    /// sight again. A step is charged for once, however often it is made again and taken back. So taking back is no way to look for nothing, whether step by step or by starting over. Where the
     /// pack is paid in instalments, nothing that was paid comes back anyway.
     pub(super) fn charge_looks(&mut self, n_made: usize) {
         let rules = &self.variant.rules;
@@ -111,10 +111,16 @@ impl Session {
         if !is_charged {
             return;
         }
-        let taken_back = self.history.states_made().windows(2).skip(n_made);
-        let n_looks = taken_back
-            .filter(|states| shows_a_card(rules, &states[0], &states[1]))
-            .count();
+        let mut n_looks = 0_usize;
+        for step in n_made..self.history.n_made() {
+            // What was taken back before has been looked at and charged for.
+            let is_known = self.history.taken_back().contains(&step);
+            let states = self.history.states();
+            if !is_known && shows_a_card(&self.variant.rules, &states[step], &states[step + 1]) {
+                n_looks += 1;
+            }
+            self.history.note_taken_back(step);
+        }
         if let Ok(n_looks @ 1..) = u16::try_from(n_looks) {
             self.n_looks = self.n_looks.saturating_add(n_looks);
             let price = price.saturating_mul(n_looks.into());

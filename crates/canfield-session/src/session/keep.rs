@@ -116,6 +116,9 @@ impl Session {
     /// Takes over all that is stored of a game.
     pub(super) fn take_save(&mut self, save: Save, history: History) {
         self.history = history;
+        for step in save.taken_back {
+            self.history.note_taken_back(step);
+        }
         self.clock.set(save.clock_millis);
         self.counted = save.counted;
         self.is_solution_shown = save.is_solution_shown;
@@ -136,6 +139,7 @@ impl Session {
             bookmarks: self.bookmarks.clone(),
             instalments: self.is_paid_in_instalments().then_some(self.instalments),
             n_looks: self.n_looks,
+            taken_back: self.history.taken_back().clone(),
         })
     }
 

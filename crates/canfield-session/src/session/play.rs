@@ -308,7 +308,7 @@ impl Session {
                 });
                 self.dialog = Some(Open::Won);
             }
-            Outcome::Blocked => self.status.push(Message::Blocked),
+            Outcome::Blocked => self.status.push(self.blocked()),
             Outcome::Open => {
                 let is_turn = matches!(moves, [Move::Draw | Move::Redeal]);
                 if is_turn && self.is_only_turning_left() {
@@ -317,6 +317,15 @@ impl Session {
             }
         }
         self.status.extend(report::played(rules, before, moves));
+    }
+
+    /// What is said where no move is legal.
+    pub(super) fn blocked(&self) -> Message {
+        let state = self.history.state();
+        match self.variant.rules.check(state, Move::Redeal) {
+            Err(Illegal::FruitlessRedeals { .. }) => Message::BlockedByFruitlessRedeals,
+            _ => Message::Blocked,
+        }
     }
 
     pub(super) fn say_dealt(&mut self) {
@@ -331,7 +340,7 @@ impl Session {
             Message::DealtUpAndDown
         }];
         if self.variant.rules.outcome(state) == Outcome::Blocked {
-            self.status.insert(0, Message::Blocked);
+            self.status.insert(0, self.blocked());
         }
     }
 

@@ -228,6 +228,7 @@ fn told(message: &Message) -> String {
         Message::Restarted => String::from("restarted"),
         Message::Won { n_moves } => format!("won in {n_moves}"),
         Message::Blocked => String::from("blocked"),
+        Message::BlockedByFruitlessRedeals => String::from("blocked by fruitless redeals"),
         Message::NothingToUndo => String::from("nothing to undo"),
         Message::NothingToRedo => String::from("nothing to redo"),
         Message::SeveralFoundations { to } => format!("several for {to}"),
@@ -299,7 +300,8 @@ fn told(message: &Message) -> String {
         Message::DealtForSets => String::from("dealt for sets"),
         Message::DealtUpAndDown => String::from("dealt up and down"),
         Message::NotStatistics => String::from("not statistics"),
-        Message::NotExchanged(error) => format!("not exchanged: {error}"),
+        Message::NotExported(error) => format!("not exported: {error}"),
+        Message::NotImported(error) => format!("not imported: {error}"),
     }
 }
 
@@ -377,7 +379,12 @@ fn screen(session: &Session) -> String {
             Question::Quit => "quit?",
             Question::ImportedGame => "imported game?",
             Question::NewVersion => "new version?",
-            Question::ResetStatistics { .. } => "reset?",
+            Question::ResetStatistics {
+                keeps_money: false, ..
+            } => "reset?",
+            Question::ResetStatistics {
+                keeps_money: true, ..
+            } => "reset but for the money?",
         }),
         Some(Dialog::Won) => String::from("won"),
         Some(Dialog::DealSearch { n_deals }) => format!("searching, the {n_deals}th"),

@@ -35,6 +35,7 @@ won = Won in { $count ->
    *[other] { $count } moves!
 }
 blocked = No legal move is left.
+blocked-by-fruitless-redeals = No card can be played, and the waste is not turned over again: the game is lost.
 nothing-to-undo = There is nothing to take back.
 nothing-to-redo = There is nothing to make again.
 several-foundations = Cards of several foundations go { $to }: choose one of them first.
@@ -101,7 +102,9 @@ imported-nothing-new = Nothing was counted there that is not known here already;
 imported-in-part = What could be read is taken over; a part of it could not be read and is left out.
 not-statistics = That is no export of this game, so nothing is changed.
 nothing-to-import = There is nothing to import yet. Put the exported file there under this name and try again: { $place }
-not-exchanged = That was not possible: { $trouble }.
+no-place-to-export = Nothing is exported, because this folder cannot be made or written to: { $place }
+not-exported = The export cannot be written: { $trouble }.
+not-imported = That was not possible: { $trouble }.
 
 unknown-key = { $key } does nothing here. Press ? for the keys.
 unknown-variant = There is no variant { $name }.
@@ -128,6 +131,7 @@ refused-fruitless-redeals = { $count ->
 refused-choose-base-first = Choose the base first: put a card on a foundation.
 refused-no-such-pile = This game has no such pile.
 refused-same-pile = { $card } lies there already.
+refused-same-pile-unsaid = Cards go from one pile to another, not back to their own.
 refused-takes-no-cards = { $start } takes no cards.
 refused-stock-is-only-dealt = The cards of the stock can only be dealt.
 refused-empty-pile = There is no card { $on }.

@@ -16,6 +16,7 @@ question-imported-game = Give up this game and go on with the imported one?
 question-quit = Leave? The game you are playing cannot be stored and will be lost.
 question-new-version = A newer version of the game lies ready. Start it now? Your game goes on.
 question-reset-statistics = Forget all that was played and won of { $name }?
+question-reset-statistics-but-money = Forget all games of { $name } that were counted? The money stays.
 
 button-yes = Yes
 button-no = No

@@ -36,6 +36,7 @@ won = ¡Ganado en { $count ->
    *[other] { $count } jugadas!
 }
 blocked = No queda ninguna jugada posible.
+blocked-by-fruitless-redeals = No se puede jugar ninguna carta, y ya no se da la vuelta al descarte: la partida está perdida.
 nothing-to-undo = No hay nada que deshacer.
 nothing-to-redo = No hay nada que rehacer.
 several-foundations = Pueden ir { $to } cartas de varias fundaciones: elige antes una.
@@ -101,7 +102,9 @@ imported-nothing-new = Allí no hay nada contado que no se conozca ya aquí; se 
 imported-in-part = Se ha tomado lo que se podía leer; el resto se ha dejado fuera.
 not-statistics = Eso no es una exportación de este juego; no ha cambiado nada.
 nothing-to-import = Todavía no hay nada que importar. Pon ahí el archivo exportado con este nombre y prueba otra vez: { $place }
-not-exchanged = No ha sido posible: { $trouble }.
+no-place-to-export = No se ha exportado nada, porque esta carpeta no se puede crear o usar: { $place }
+not-exported = No se puede escribir la exportación: { $trouble }.
+not-imported = No ha sido posible: { $trouble }.
 
 unknown-key = { $key } aquí no hace nada. Pulsa ? para ver las teclas.
 unknown-variant = No hay ningún solitario { $name }.
@@ -128,6 +131,7 @@ refused-fruitless-redeals = { $count ->
 refused-choose-base-first = Elige primero la base: pon una carta en una fundación.
 refused-no-such-pile = En este juego no existe.
 refused-same-pile = { $card } ya está ahí.
+refused-same-pile-unsaid = Las cartas van de un montón a otro, no de vuelta al suyo.
 refused-takes-no-cards = { $start } no admite cartas.
 refused-stock-is-only-dealt = Las cartas del mazo solo se pueden sacar.
 refused-empty-pile = No hay ninguna carta { $on }.

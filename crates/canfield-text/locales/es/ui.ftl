@@ -16,6 +16,7 @@ question-imported-game = ¿Abandonar esta partida y seguir con la importada?
 question-quit = ¿Salir? La partida no se puede guardar y se perderá.
 question-new-version = Hay lista una versión más nueva del juego. ¿Abrirla ahora? La partida sigue.
 question-reset-statistics = ¿Olvidar todo lo jugado y ganado en { $name }?
+question-reset-statistics-but-money = ¿Olvidar todas las partidas contadas de { $name }? El dinero se queda.
 
 button-yes = Sí
 button-no = No

@@ -35,6 +35,7 @@ won = Pasjanss tuli välja { $count ->
    *[other] { $count } käiguga!
 }
 blocked = Ühtki lubatud käiku enam ei ole.
+blocked-by-fruitless-redeals = Ühtki kaarti ei saa mängida ja heitepakki enam ümber ei pöörata: mäng on kaotatud.
 nothing-to-undo = Midagi ei ole tagasi võtta.
 nothing-to-redo = Ühtki tagasivõetud käiku ei ole.
 several-foundations = Mitme sihtpaki kaart sobiks { $to }: vali enne üks neist.
@@ -101,7 +102,9 @@ imported-nothing-new = Seal ei olnud loendatud midagi, mis siin juba teada ei ol
 imported-in-part = Mida lugeda sai, võeti üle; osa ei saanud lugeda ja see jäi välja.
 not-statistics = See ei ole sellest mängust eksporditud fail, nii et midagi ei muutunud.
 nothing-to-import = Midagi importida veel ei ole. Pane eksporditud fail sinna selle nimega ja proovi uuesti: { $place }
-not-exchanged = See ei õnnestunud: { $trouble }.
+no-place-to-export = Midagi ei eksporditud, sest seda kausta ei saa luua või kasutada: { $place }
+not-exported = Eksporti ei saa kirjutada: { $trouble }.
+not-imported = See ei õnnestunud: { $trouble }.
 
 unknown-key = { $key } ei tee siin midagi. Klahvid: vajuta ?.
 unknown-variant = Mängu { $name } ei ole.
@@ -128,6 +131,7 @@ refused-fruitless-redeals = { $count ->
 refused-choose-base-first = Vali enne aluskaart: pane kaart sihtpakki.
 refused-no-such-pile = Selles mängus sellist kohta ei ole.
 refused-same-pile = Seal ongi juba { $card }.
+refused-same-pile-unsaid = Kaardid lähevad ühelt pakilt teisele, mitte tagasi omale.
 refused-takes-no-cards = { $start } kaarte ei panda.
 refused-stock-is-only-dealt = Paki kaarte saab ainult heitepakki keerata.
 refused-empty-pile = Ühtki kaarti ei ole { $on }.

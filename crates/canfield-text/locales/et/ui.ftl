@@ -16,6 +16,7 @@ question-quit = Kas väljuda? Pooleliolevat mängu ei saa salvestada ja see läh
 question-imported-game = Kas jätta see mäng pooleli ja jätkata imporditud mängu?
 question-new-version = Mängu uuem versioon on valmis. Kas käivitada see nüüd? Sinu mäng jätkub.
 question-reset-statistics = Kas unustada kõik, mis mängus { $name } on mängitud ja võidetud?
+question-reset-statistics-but-money = Kas unustada kõik mängu { $name } loendatud mängud? Raha jääb alles.
 
 button-yes = Jah
 button-no = Ei

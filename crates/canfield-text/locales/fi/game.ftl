@@ -35,6 +35,7 @@ won = Pasianssi meni läpi { $count ->
    *[other] { $count } siirrolla!
 }
 blocked = Sallittuja siirtoja ei enää ole.
+blocked-by-fruitless-redeals = Yhtään korttia ei voi pelata, eikä avopakkaa enää käännetä: peli on hävitty.
 nothing-to-undo = Ei ole mitään peruttavaa.
 nothing-to-redo = Peruttuja siirtoja ei ole.
 several-foundations = Usean pääsarjan kortti kävisi { $to }: valitse ensin yksi niistä.
@@ -101,7 +102,9 @@ imported-nothing-new = Siellä ei ollut laskettu mitään, mitä täällä ei jo
 imported-in-part = Se, mikä voitiin lukea, otettiin käyttöön; osaa ei voitu lukea, ja se jäi pois.
 not-statistics = Se ei ole tästä pelistä viety tiedosto, joten mikään ei muuttunut.
 nothing-to-import = Tuotavaa ei vielä ole. Pane viety tiedosto tänne tällä nimellä ja yritä uudelleen: { $place }
-not-exchanged = Se ei onnistunut: { $trouble }.
+no-place-to-export = Mitään ei viety, sillä tätä kansiota ei voida luoda tai käyttää: { $place }
+not-exported = Vientiä ei voida kirjoittaa: { $trouble }.
+not-imported = Se ei onnistunut: { $trouble }.
 
 unknown-key = { $key } ei tee tässä mitään. Näppäimet: paina ?.
 unknown-variant = Peliä { $name } ei ole.
@@ -128,6 +131,7 @@ refused-fruitless-redeals = { $count ->
 refused-choose-base-first = Valitse ensin peruskortti: pane kortti pääsarjaan.
 refused-no-such-pile = Tässä pelissä ei ole sellaista pinoa.
 refused-same-pile = Siellä on jo { $card }.
+refused-same-pile-unsaid = Kortit siirtyvät pinosta toiseen, eivät takaisin omaansa.
 refused-takes-no-cards = { $start } ei panna kortteja.
 refused-stock-is-only-dealt = Käsipakan kortteja voi vain kääntää.
 refused-empty-pile = Yhtään korttia ei ole { $on }.

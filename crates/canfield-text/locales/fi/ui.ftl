@@ -16,6 +16,7 @@ question-quit = Lopetetaanko? Keskeneräistä peliä ei voi tallentaa, joten se 
 question-imported-game = Jätetäänkö tämä peli kesken ja jatketaan tuotua peliä?
 question-new-version = Pelistä on valmiina uudempi versio. Käynnistetäänkö se nyt? Pelisi jatkuu.
 question-reset-statistics = Unohdetaanko kaikki, mitä on pelattu ja voitettu pelissä { $name }?
+question-reset-statistics-but-money = Unohdetaanko kaikki pelin { $name } lasketut pelit? Rahat jäävät.
 
 button-yes = Kyllä
 button-no = Ei

@@ -36,6 +36,7 @@ won = Riuscito in { $count ->
    *[other] { $count } mosse!
 }
 blocked = Non c'è più nessuna mossa possibile.
+blocked-by-fruitless-redeals = Non si può giocare nessuna carta, e il pozzo non si rivolta più: la partita è persa.
 nothing-to-undo = Non c'è niente da annullare.
 nothing-to-redo = Non c'è niente da rifare.
 several-foundations = Le carte di più basi possono andare { $to }: scegline prima una.
@@ -101,7 +102,9 @@ imported-nothing-new = Non vi è contato nulla che qui non sia già noto; le imp
 imported-in-part = È ripreso quello che si poteva leggere; il resto è lasciato fuori.
 not-statistics = Questa non è un'esportazione di questo gioco: non è cambiato niente.
 nothing-to-import = Non c'è ancora niente da importare. Metti lì il file esportato con questo nome e riprova: { $place }
-not-exchanged = Non è stato possibile: { $trouble }.
+no-place-to-export = Non si è esportato nulla, perché questa cartella non si può creare o usare: { $place }
+not-exported = L'esportazione non si può scrivere: { $trouble }.
+not-imported = Non è stato possibile: { $trouble }.
 
 unknown-key = { $key } qui non fa niente. Premi ? per i tasti.
 unknown-variant = Non c'è nessun solitario { $name }.
@@ -128,6 +131,7 @@ refused-fruitless-redeals = { $count ->
 refused-choose-base-first = Prima scegli il valore base: metti una carta su una base.
 refused-no-such-pile = In questo gioco non c'è.
 refused-same-pile = { $card } è già lì.
+refused-same-pile-unsaid = Le carte vanno da un mazzetto a un altro, non di nuovo sul proprio.
 refused-takes-no-cards = { $start } non prende carte.
 refused-stock-is-only-dealt = Dal tallone le carte si possono solo pescare.
 refused-empty-pile = Non c'è nessuna carta { $on }.

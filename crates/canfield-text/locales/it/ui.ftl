@@ -16,6 +16,7 @@ question-imported-game = Abbandonare questa partita e continuare quella importat
 question-quit = Uscire? La partita in corso non si può salvare e andrà persa.
 question-new-version = È pronta una versione più recente del gioco. Avviarla ora? La partita continua.
 question-reset-statistics = Dimenticare tutte le partite giocate e riuscite di { $name }?
+question-reset-statistics-but-money = Dimenticare tutte le partite contate di { $name }? I soldi restano.
 
 button-yes = Sì
 button-no = No

@@ -90,6 +90,17 @@ fn d1_going_to_and_fro_brings_nothing() {
     assert_eq!(session.scene().score, before);
 }
 
+/// Forgetting what was counted leaves the money, and the question says so.
+#[test]
+fn a_reset_leaves_the_money() {
+    let mut session = dealt("dispettoso", "12345");
+    run(&mut session, "d n y % r");
+    assert_eq!(screen(&session), "reset but for the money?");
+    run(&mut session, "y");
+    assert_eq!(screen(&session), "statistics 0 of 0");
+    assert_eq!(session.scene().balance, Some(-45));
+}
+
 /// The balance follows the cards from the first move on, and another deal settles it (fault D14).
 #[test]
 fn d14_the_balance_follows_each_move() {
@@ -150,12 +161,20 @@ fn the_fourth_fruitless_redeal_is_not_charged() {
     run(&mut lost, "d d");
     assert!(!said(&lost).contains("blocked"), "{}", said(&lost));
     run(&mut lost, "d");
-    assert!(said(&lost).contains("blocked"), "{}", said(&lost));
+    assert!(
+        said(&lost).contains("blocked by fruitless redeals"),
+        "{}",
+        said(&lost)
+    );
+    assert_eq!(lost.scene().redeals_left, Some(0));
+    run(&mut lost, "u");
+    assert_eq!(lost.scene().redeals_left, None);
+    run(&mut lost, "<ctrl-r>");
     assert_eq!(lost.scene().score, Some(Score::Money(33)));
 }
 
 /// Where the cards bring money, going back from a card that was seen costs the price of a card: step by step, by
-/// starting over, or by a bookmark. It is charged again for each look, is kept, and costs nothing where nothing is paid.
+/// starting over, or by a bookmark. It is charged once for each step, is kept, and costs nothing where nothing is paid.
 #[test]
 fn undo_is_no_way_to_look_for_nothing() {
     let worth = |line: &str| {
@@ -167,14 +186,17 @@ fn undo_is_no_way_to_look_for_nothing() {
     assert_eq!(worth("d d u"), Some(Score::Money(-50)));
     assert_eq!(worth("d d u u"), Some(Score::Money(-55)));
     assert_eq!(worth("d d :restart"), Some(Score::Money(-55)));
-    assert_eq!(worth("d d u <ctrl-r> u"), Some(Score::Money(-55)));
+    // What was seen and paid for is known: neither redo nor the same move shows anything new.
+    assert_eq!(worth("d d u <ctrl-r> u"), Some(Score::Money(-50)));
+    assert_eq!(worth("d d u d u :restart"), Some(Score::Money(-55)));
     assert_eq!(worth(":bookmark d d :back"), Some(Score::Money(-55)));
     let mut session = dealt("dispettoso", "12345");
     run(&mut session, "d d u");
     let account = session.accounts.account("dispettoso");
     let hand = account.hand.as_ref().unwrap();
     assert_eq!((hand.worth, hand.costs, hand.pay()), (-50, 55, 5));
-    assert!(session.save().unwrap().to_text().contains("looks: 1\n"));
+    let text = session.save().unwrap().to_text();
+    assert!(text.contains("looks: 1\ntaken back: 2\n"), "{text}");
     let mut session = dealt("canfield", "12345");
     let before = session.scene().score;
     run(&mut session, "d d u u");

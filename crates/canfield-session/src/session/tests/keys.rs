@@ -136,6 +136,15 @@ fn letters_name_piles() {
 }
 
 #[test]
+fn an_empty_pile_has_no_card_to_put_back() {
+    let position = "base 4 / S 8C / R1 2D / F3 4H 5H";
+    for (line, pile) in [("ww", "Waste"), ("11", "Tableau(0)")] {
+        let expect = format!("refused: EmptyPile {{ pile: {pile} }}");
+        check_said("canfield", position, line, &expect);
+    }
+}
+
+#[test]
 fn several_reserves_are_named_by_number() {
     let position = "S 2C / R1 9C / R2 8H / T1 9S / T2 KS / T3 KC";
     check_said("gate", position, "r21", "8H*1 to T1");
