@@ -2,7 +2,7 @@
 //! begin with.
 //!
 //! [`Sketch`] is plain data, so that every front end can draw it in its own way; [`Sketch::drawing`] is the way of the
-//! terminal.
+//! terminal, and [`Sketch::picture`] that of a front end with shapes.
 
 use canfield_core::number::DealNumber;
 use canfield_core::pile::PileId;
@@ -15,6 +15,88 @@ const WIDEST: usize = 40;
 const N_DEALS: u128 = 12;
 /// A pile in a drawing, such as `[13]`, and the blank after it.
 const CELL: usize = 5;
+
+/// So many piles stand side by side in a picture at most.
+const MOST_COLUMNS: usize = 11;
+/// What lies between two piles of a picture, and around all.
+const GAP: usize = 8;
+/// How much is seen of a covered card, which lies face up or face down.
+const STEP_UP: usize = 11;
+const STEP_DOWN: usize = 5;
+
+/// The sketch in shapes, in units of its own.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Picture {
+    /// How wide it is.
+    pub width: usize,
+    /// How high it is.
+    pub height: usize,
+    /// What is in it, in the order in which it is drawn.
+    pub parts: Vec<Part>,
+}
+
+impl Picture {
+    /// The width of a card.
+    pub const CARD_WIDTH: usize = 30;
+    /// The height of a card.
+    pub const CARD_HEIGHT: usize = 42;
+
+    /// Draws a pile and returns how high it is. Only the columns of the tableau show each of their cards.
+    fn draw(&mut self, pile: SketchPile, x: usize, y: usize) -> usize {
+        let n_down = pile.n_cards.saturating_sub(pile.n_face_up);
+        let is_column = matches!(pile.pile, PileId::Tableau(_)) && pile.n_cards > 0;
+        let mut top = y;
+        if is_column {
+            for n in 0..pile.n_cards {
+                let (kind, step) = if n < n_down {
+                    (PartKind::Back, STEP_DOWN)
+                } else {
+                    (PartKind::Face, STEP_UP)
+                };
+                top += if n == 0 { 0 } else { step };
+                self.parts.push(Part {
+                    kind,
+                    x,
+                    y: top,
+                    number: None,
+                });
+            }
+        } else {
+            let kind = match (pile.n_cards, pile.n_face_up) {
+                (0, _) => PartKind::Place,
+                (_, 0) => PartKind::Back,
+                _ => PartKind::Face,
+            };
+            let number = (pile.n_cards > 1).then_some(pile.n_cards);
+            self.parts.push(Part { kind, x, y, number });
+        }
+        top + Self::CARD_HEIGHT - y
+    }
+}
+
+/// A card of a picture, or a place for one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Part {
+    /// What is seen of it.
+    pub kind: PartKind,
+    /// Where its left edge is.
+    pub x: usize,
+    /// Where its upper edge is.
+    pub y: usize,
+    /// How many cards lie there, where that is not seen.
+    pub number: Option<usize>,
+}
+
+/// What is seen of a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PartKind {
+    /// Its face.
+    Face,
+    /// Its back.
+    Back,
+    /// Nothing: the place is empty.
+    Place,
+}
 
 /// A pile as it is after the deal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -93,6 +175,40 @@ impl Sketch {
         lines.extend(drawn(&self.reserves, &self.tableau, n_below));
         lines
     }
+
+    /// The sketch in shapes.
+    #[must_use]
+    pub fn picture(&self) -> Picture {
+        let n_left = self.stock_and_waste.len().max(self.reserves.len());
+        let n_below = if self.reserves.is_empty() { 0 } else { n_left };
+        let mut picture = Picture {
+            height: GAP,
+            ..Picture::default()
+        };
+        for (left, right, n_left) in [
+            (&self.stock_and_waste, &self.foundations, n_left),
+            (&self.reserves, &self.tableau, n_below),
+        ] {
+            let n_at_most = MOST_COLUMNS.saturating_sub(n_left).max(1);
+            let n_lines = right.len().div_ceil(n_at_most);
+            let n_in_line = right.len().div_ceil(n_lines.max(1)).max(1);
+            let mut left = left.as_slice();
+            for line in right.chunks(n_in_line) {
+                let places = (0..).zip(std::mem::take(&mut left));
+                let mut height = Picture::CARD_HEIGHT;
+                for (column, &pile) in places.chain((n_left..).zip(line)) {
+                    // The left is parted from the right.
+                    let is_apart = n_left > 0 && column >= n_left;
+                    let x =
+                        GAP + column * (Picture::CARD_WIDTH + GAP) + usize::from(is_apart) * GAP;
+                    height = height.max(picture.draw(pile, x, picture.height));
+                    picture.width = picture.width.max(x + Picture::CARD_WIDTH + GAP);
+                }
+                picture.height += height + GAP;
+            }
+        }
+        picture
+    }
 }
 
 /// One row of the sketch. Where the part at the right is too long for a line it goes on in the next one.
@@ -162,6 +278,29 @@ mod tests {
                 "[ 1] [ 2] [ 3] [ 4] [ 5] [ 6] [ 7]",
             ],
         );
+    }
+
+    #[test]
+    fn every_picture_has_all_cards_apart_from_each_other() {
+        for variant in variants::all() {
+            let picture = Sketch::new(&variant.rules).picture();
+            let numbers = picture.parts.iter().map(|part| match part.kind {
+                PartKind::Place => 0,
+                PartKind::Face | PartKind::Back => part.number.unwrap_or(1),
+            });
+            assert_eq!(
+                numbers.sum::<usize>(),
+                variant.rules.n_cards(),
+                "{}",
+                variant.id
+            );
+            for (n, part) in picture.parts.iter().enumerate() {
+                assert!(part.x + Picture::CARD_WIDTH < picture.width, "{part:?}");
+                assert!(part.y + Picture::CARD_HEIGHT < picture.height, "{part:?}");
+                let mut others = picture.parts[..n].iter();
+                assert!(others.all(|other| (other.x, other.y) != (part.x, part.y)));
+            }
+        }
     }
 
     #[test]

@@ -12,7 +12,7 @@ use crate::view::translate;
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 /// Elements of a drawing, which have a name space of their own.
-const DRAWN: &[&str] = &["svg", "use", "path", "rect"];
+const DRAWN: &[&str] = &["svg", "use", "path", "polyline", "rect", "text"];
 /// A card in motion is drawn above all that rest.
 const ABOVE: u32 = 1_000;
 

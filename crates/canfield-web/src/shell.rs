@@ -206,7 +206,8 @@ impl Page {
                 root.set_attribute(name, value)?;
             }
         }
-        self.document.set_title(&self.scene.variant_name);
+        self.document
+            .set_title(&self.texts.variant_name(&self.scene.variant_name));
         Ok(())
     }
 

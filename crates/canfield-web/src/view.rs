@@ -14,6 +14,7 @@ use crate::element::{Element, element};
 mod buttons;
 pub mod deck;
 mod dialog;
+mod sketch;
 mod table;
 
 use buttons::{MENU, button, icon, menu_button};
@@ -120,7 +121,7 @@ impl View<'_> {
         let name = element("button")
             .class("name")
             .with("data-command", "variants")
-            .text(&scene.variant_name);
+            .text(self.texts.variant_name(&scene.variant_name));
         let deal = element("button")
             .class("deal")
             .with("data-command", "deal-number")
@@ -147,8 +148,15 @@ impl View<'_> {
                 .with("aria-label", self.texts.rank(rank))
                 .text(self.texts.rank_short(rank))
         });
+        // Whoever has no keyboard cannot press the key that the sentence names.
+        let way_back = scene.status.contains(&Message::Lost).then(|| {
+            element("button")
+                .with("data-command", "last-winnable")
+                .text(self.texts.control(Control::LastWinnable))
+        });
         element("footer")
             .child(element("p").with("id", "status").text(text))
+            .children(way_back)
             .child(element("div").class("ranks").children(ranks))
     }
 

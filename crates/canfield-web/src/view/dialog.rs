@@ -9,13 +9,17 @@ use canfield_session::settings::Setting;
 use canfield_session::statistics::Tally;
 use canfield_text::controls::Control;
 use canfield_text::label::Label;
+use canfield_text::sketch::Sketch;
 use canfield_text::tables::Row;
 
 use super::View;
+use super::sketch::sketch;
 use crate::element::{Element, element};
 
 /// So many bars a plot has at most.
 const N_BARS: usize = 27;
+/// What tells in words what the picture of a table shows.
+const IN_WORDS: &str = "table-in-words";
 
 impl View<'_> {
     pub(super) fn dialog(&self, dialog: &Dialog) -> Element {
@@ -25,12 +29,12 @@ impl View<'_> {
                 let paragraphs = self.texts.rules_page(variant);
                 let paragraphs = paragraphs.into_iter().flat_map(|paragraph| {
                     let heading = element("h3").text(paragraph.heading);
-                    let drawing = (!paragraph.drawing.is_empty()).then(|| {
-                        let drawing = paragraph.drawing.join("\n");
-                        element("pre").with("aria-hidden", "true").text(drawing)
-                    });
                     let text = element("p").text(paragraph.text);
-                    [heading, text].into_iter().chain(drawing)
+                    if paragraph.drawing.is_empty() {
+                        return vec![heading, text];
+                    }
+                    let picture = sketch(&Sketch::new(&variant.rules).picture(), IN_WORDS);
+                    vec![heading, text.with("id", IN_WORDS), picture]
                 });
                 let title = Label::RulesTitle(variant.name.clone());
                 self.window("rules", &title, paragraphs)
@@ -150,26 +154,30 @@ impl View<'_> {
 
     /// How many deals ended with how many cards on the foundations.
     fn histogram(&self, tally: &Tally, n_cards: usize) -> Option<Element> {
-        let bars = tally.bars(n_cards, N_BARS).into_iter();
-        let bars: Vec<i64> = bars
-            .map(|bar| i64::try_from(bar).unwrap_or(i64::MAX))
-            .collect();
-        let ends = ["0".to_owned(), n_cards.to_string()];
+        let counts = tally.bars(n_cards, N_BARS);
         let heading = self.texts.histogram_heading();
-        (!tally.cards_home.is_empty()).then(|| plot(heading, &bars, ends))
+        let ends = ["0".to_owned(), n_cards.to_string()];
+        let width = counts.len() * 10;
+        (!tally.cards_home.is_empty()).then(|| plot("tally", heading, width, bars(&counts), ends))
     }
 
     /// The money of all hands, and how the balance came about.
     fn account(&self, name: &str, account: &Account) -> Element {
         let paragraph = |text| element("p").text(text);
         let course = account.course();
-        let plot = match course.as_slice() {
-            [first, .., last] => {
-                let ends = [first.to_string(), last.to_string()];
-                Some(plot(self.label(&Label::AccountCourse), &course, ends))
-            }
-            _ => None,
-        };
+        let ends = course.iter().max().zip(course.iter().min());
+        let plot = ends.filter(|_| course.len() > 1).map(|(&high, &low)| {
+            let unit = |below: i64| below.saturating_mul(100) / high.saturating_sub(low).max(1);
+            let points = (0..).step_by(10).zip(&course);
+            let points =
+                points.map(|(x, money)| format!("{x},{}", unit(high.saturating_sub(*money))));
+            let points = points.collect::<Vec<_>>().join(" ");
+            let line = vec![element("polyline").with("points", points)];
+            let heading = self.label(&Label::AccountCourse);
+            let width = (course.len() - 1) * 10;
+            let ends = [high, low].map(|end| end.to_string());
+            plot("course", heading, width, line, ends)
+        });
         let hands = self.texts.account_hands(account).into_iter().map(paragraph);
         let heading = element("h3").text(self.label(&Label::AccountHands));
         let inside = [paragraph(self.texts.account_balance(account))].into_iter();
@@ -243,7 +251,7 @@ impl View<'_> {
                 .key(variant.id.as_str())
                 .class("entry")
                 .with("data-entry", n.to_string())
-                .child(element("span").text(&variant.name))
+                .child(element("span").text(self.texts.variant_name(&variant.name)))
                 .children(alias);
             inside.push(if n == chosen {
                 entry.with("aria-current", "true")
@@ -280,32 +288,38 @@ impl View<'_> {
     }
 }
 
-/// Bars that stand on a line, or hang below it, under a heading; and what stands at the ends of the line.
-fn plot(heading: String, bars: &[i64], ends: [String; 2]) -> Element {
-    let (least, most) = bars.iter().fold((0, 0), |(least, most), &bar| {
-        (bar.min(least), bar.max(most))
-    });
-    let width = bars.len() * 10;
-    let unit = |length: i64| length * 100 / (most - least).max(1);
-    let bars = bars.iter().enumerate().filter(|(_, bar)| **bar != 0);
+/// Bars that stand on a line.
+fn bars(bars: &[u64]) -> Vec<Element> {
+    let most = bars.iter().copied().fold(1, u64::max);
+    let bars = bars.iter().enumerate().filter(|(_, bar)| **bar > 0);
     let bars = bars.map(|(n, &bar)| {
+        // No bar is so low that it is not seen.
+        let height = (bar * 100 / most).max(1);
         element("rect")
             .with("x", (n * 10).to_string())
-            .with("y", unit(most - bar.max(0)).to_string())
-            .with("width", "8")
-            // No bar is so low that it is not seen.
-            .with("height", unit(bar.abs()).max(1).to_string())
+            .with("y", (100 - height).to_string())
+            .with("height", height.to_string())
     });
-    let bars: Vec<Element> = bars.collect();
+    bars.collect()
+}
+
+/// A plot under a heading: 100 units high, as wide as there is room, and with two numbers at the ends of its axis.
+fn plot(
+    class: &str,
+    heading: String,
+    width: usize,
+    drawn: Vec<Element>,
+    ends: [String; 2],
+) -> Element {
     let svg = element("svg")
         .with("viewBox", format!("0 0 {width} 100"))
         .with("preserveAspectRatio", "none")
-        .with("aria-hidden", "true")
-        .children(bars);
+        .with("aria-hidden", "true");
     let ends = ends.map(|end| element("span").text(end));
     element("figure")
+        .class(class)
         .child(element("figcaption").text(heading))
-        .child(svg)
+        .child(svg.children(drawn))
         .child(element("div").class("axis").children(ends))
 }
 
