@@ -121,7 +121,7 @@ const WALLS: &[Wall] = &[
     Wall {
         krate: "xtask-web",
         ours: &["canfield-art"],
-        external: &["brotli", "flate2", "tiny_http", "wasm-bindgen-cli-support"],
+        external: &["brotli", "flate2", "wasm-bindgen-cli-support"],
         external_bare: &[],
     },
 ];

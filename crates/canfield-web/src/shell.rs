@@ -287,7 +287,9 @@ impl Page {
         let focus = focus_of(event);
         let is_control = event.ctrl_key() || event.meta_key();
         let name = event.key();
-        if event.alt_key() || event.is_composing() {
+        // An open menu has its keys from the browser: Tab, Enter, and Esc, which closes it. The game behind it gets none.
+        let open_menu = self.document.query_selector("#menu:popover-open");
+        if event.alt_key() || event.is_composing() || open_menu.is_ok_and(|menu| menu.is_some()) {
             return;
         }
         let Some(command) = input::key(&name, event.shift_key(), is_control, focus, &self.scene)

@@ -1,12 +1,18 @@
 //! A server for this machine alone: what a page needs to be looked at and tested.
 
 use std::fs;
-use std::io;
+use std::io::{self, BufRead, BufReader, Write};
+use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::JoinHandle;
+use std::time::Duration;
 
-use tiny_http::{Header, Request, Response};
+/// Who says nothing for so long after connecting is not waited for any more.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// No browser asks for a file in more lines than this.
+const MOST_LINES: usize = 200;
 
 /// What the page may do at all. The page says the same of itself, for servers that do not. One of its words is in two
 /// halves, because it is not Rust's own and must not be found where that is looked for.
@@ -17,8 +23,11 @@ pub const CONTENT_SECURITY_POLICY: &str = concat!(
 );
 
 /// A server of the files in one folder. It ends when it is dropped.
+///
+/// Each request has a connection and a thread of its own, so that none ever waits for another one. That is not fast, but a
+/// request that is forgotten keeps a page from being complete, and here nobody is in a hurry.
 pub struct Server {
-    inner: Arc<tiny_http::Server>,
+    is_over: Arc<AtomicBool>,
     port: u16,
     thread: Option<JoinHandle<()>>,
 }
@@ -38,24 +47,26 @@ impl Server {
     ///
     /// If the port is taken, or the system refuses.
     pub fn start(folder: &Path, port: u16) -> io::Result<Self> {
-        let inner = tiny_http::Server::http(("127.0.0.1", port)).map_err(io::Error::other)?;
-        let port = inner
-            .server_addr()
-            .to_ip()
-            .map_or(port, |address| address.port());
-        let inner = Arc::new(inner);
-        let (server, folder) = (Arc::clone(&inner), folder.to_owned());
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))?;
+        let port = listener.local_addr()?.port();
+        let is_over = Arc::new(AtomicBool::new(false));
+        let (is_told, folder) = (Arc::clone(&is_over), Arc::<Path>::from(folder));
         #[expect(
             clippy::disallowed_methods,
-            reason = "whoever starts a server goes on with something else"
+            reason = "whoever starts a server goes on with something else, and nobody waits for another's request"
         )]
         let thread = std::thread::spawn(move || {
-            for request in server.incoming_requests() {
-                answer(request, &folder);
+            for stream in listener.incoming().map_while(Result::ok) {
+                if is_told.load(Ordering::Relaxed) {
+                    break;
+                }
+                let folder = Arc::clone(&folder);
+                // Whoever asked may be gone already; that is not our affair.
+                std::thread::spawn(move || drop(answer(stream, &folder)));
             }
         });
         Ok(Self {
-            inner,
+            is_over,
             port,
             thread: Some(thread),
         })
@@ -78,7 +89,12 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        self.inner.unblock();
+        self.is_over.store(true, Ordering::Relaxed);
+        // It waits for somebody to connect.
+        drop(TcpStream::connect(SocketAddr::from((
+            Ipv4Addr::LOCALHOST,
+            self.port,
+        ))));
         if let Some(thread) = self.thread.take() {
             // If it has panicked, that was reported already.
             let _ = thread.join();
@@ -86,20 +102,62 @@ impl Drop for Server {
     }
 }
 
-/// Whoever asked may be gone already; that is not our affair.
-fn answer(request: Request, folder: &Path) {
-    let Some(path) = file_for(request.url(), folder) else {
-        let _ =
-            request.respond(Response::from_string("There is no such file.").with_status_code(404));
-        return;
+/// Answers the one request of a connection.
+fn answer(mut stream: TcpStream, folder: &Path) -> io::Result<()> {
+    stream.set_read_timeout(Some(PATIENCE))?;
+    let mut url = String::new();
+    let mut accepted = String::new();
+    for line in BufReader::new(&stream).lines().take(MOST_LINES) {
+        let line = line?;
+        if line.is_empty() {
+            break;
+        } else if url.is_empty() {
+            line.split(' ').nth(1).unwrap_or("/").clone_into(&mut url);
+        } else if let Some((name, value)) = line.split_once(':')
+            && name.eq_ignore_ascii_case("Accept-Encoding")
+        {
+            value.clone_into(&mut accepted);
+        }
+    }
+    let file = file_for(&url, folder);
+    let Some((path, coding, contents)) = file.and_then(|path| read(path, &accepted)) else {
+        let sentence = "There is no such file.";
+        return write!(
+            stream,
+            "HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: {}\r\n\r\n{sentence}",
+            sentence.len()
+        );
     };
-    let accepted = request
-        .headers()
-        .iter()
-        .find(|header| header.field.equiv("Accept-Encoding"));
-    let accepted = accepted
-        .map(|header| header.value.as_str().to_owned())
-        .unwrap_or_default();
+    let is_page = path.extension().is_some_and(|ending| ending == "html");
+    let is_versioned = path.parent() != Some(folder);
+    let lifetime = if is_versioned {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-cache"
+    };
+    let length = contents.len().to_string();
+    let mut head = String::from("HTTP/1.1 200 OK\r\n");
+    for (name, value) in [
+        ("Connection", "close"),
+        ("Content-Length", length.as_str()),
+        ("Content-Type", content_type(&path)),
+        ("Cache-Control", lifetime),
+        ("X-Content-Type-Options", "nosniff"),
+        ("Vary", "Accept-Encoding"),
+    ]
+    .into_iter()
+    .chain(coding.map(|coding| ("Content-Encoding", coding)))
+    .chain(is_page.then_some(("Content-Security-Policy", CONTENT_SECURITY_POLICY)))
+    {
+        head.extend([name, ": ", value, "\r\n"]);
+    }
+    head.push_str("\r\n");
+    stream.write_all(head.as_bytes())?;
+    stream.write_all(&contents)
+}
+
+/// A file with its contents, packed in a way that is accepted, if there is one.
+fn read(path: PathBuf, accepted: &str) -> Option<(PathBuf, Option<&'static str>, Vec<u8>)> {
     let packed = [("br", ".br"), ("gzip", ".gz")]
         .into_iter()
         .find_map(|(coding, ending)| {
@@ -111,34 +169,8 @@ fn answer(request: Request, folder: &Path) {
             let contents = is_accepted.then(|| fs::read(packed).ok())??;
             Some((Some(coding), contents))
         });
-    let Some((coding, contents)) = packed.or_else(|| Some((None, fs::read(&path).ok()?))) else {
-        let _ =
-            request.respond(Response::from_string("There is no such file.").with_status_code(404));
-        return;
-    };
-    let is_page = path.extension().is_some_and(|ending| ending == "html");
-    let is_versioned = path.parent() != Some(folder);
-    let lifetime = if is_versioned {
-        "public, max-age=31536000, immutable"
-    } else {
-        "no-cache"
-    };
-    let mut response = Response::from_data(contents);
-    for (name, value) in [
-        ("Content-Type", content_type(&path)),
-        ("Cache-Control", lifetime),
-        ("X-Content-Type-Options", "nosniff"),
-        ("Vary", "Accept-Encoding"),
-    ]
-    .into_iter()
-    .chain(coding.map(|coding| ("Content-Encoding", coding)))
-    .chain(is_page.then_some(("Content-Security-Policy", CONTENT_SECURITY_POLICY)))
-    {
-        if let Ok(header) = Header::from_bytes(name, value) {
-            response.add_header(header);
-        }
-    }
-    let _ = request.respond(response);
+    let (coding, contents) = packed.or_else(|| Some((None, fs::read(&path).ok()?)))?;
+    Some((path, coding, contents))
 }
 
 /// The file that an address means; `None` if it leads out of the folder.
@@ -183,6 +215,23 @@ mod tests {
                 "{url}"
             );
         }
+    }
+
+    /// A connection that is open and says nothing keeps nobody else waiting, however many there are.
+    #[test]
+    fn nobody_waits_for_a_silent_visitor() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let server = Server::start(folder, 0).unwrap();
+        let visitor = || TcpStream::connect((Ipv4Addr::LOCALHOST, server.port)).unwrap();
+        let silent: Vec<TcpStream> = (0..20).map(|_| visitor()).collect();
+        for _ in 0..20 {
+            let mut stream = visitor();
+            write!(stream, "GET /Cargo.toml HTTP/1.1\r\nHost: here\r\n\r\n").unwrap();
+            let answer = io::read_to_string(stream).unwrap();
+            assert!(answer.starts_with("HTTP/1.1 200 OK\r\n"), "{answer}");
+            assert!(answer.ends_with(include_str!("../Cargo.toml")), "{answer}");
+        }
+        drop(silent);
     }
 
     #[test]
