@@ -64,6 +64,8 @@ impl Screen {
             "1400x1000x24",
             "-nolisten",
             "tcp",
+            // Otherwise the server begins anew whenever the last program leaves, and loses one that comes just then.
+            "-noreset",
         ]);
         let server = server.stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
         let mut server = server.map_err(|error| error.to_string())?;
