@@ -4,7 +4,7 @@
 
 use canfield_session::scene::{Dialog, Scene};
 use canfield_terminal::look::Look;
-use canfield_tests::{data_files, states, tests_dir};
+use canfield_tests::{data_files, states};
 use canfield_text::label::Label;
 use canfield_text::tables::Row;
 use canfield_text::{LANGUAGES, Texts};
@@ -13,6 +13,7 @@ use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 
 use crate::rendered::draw_in;
+use crate::snapshots;
 
 /// The smallest screen on which there is a game, and those that are common.
 const SIZES: [(u16, u16); 3] = [(44, 16), (80, 24), (120, 40)];
@@ -53,11 +54,7 @@ fn compare(code: &str, name: &str, shown: &str, area: Rect) -> Result<(), Failed
         .iter()
         .map(|row| row.trim_end().to_owned())
         .collect();
-    let mut settings = insta::Settings::new();
-    settings.set_snapshot_path(tests_dir().join("snapshots/languages"));
-    settings.set_prepend_module_to_snapshot(false);
-    settings.set_omit_expression(true);
-    settings.bind(|| insta::assert_snapshot!(shown, lines.join("\n")));
+    snapshots::compare("languages", shown, &lines.join("\n"));
     Ok(())
 }
 

@@ -24,6 +24,7 @@ mod records;
 mod rendered;
 mod rendered_desktop;
 mod rendered_web;
+mod snapshots;
 mod solver;
 mod survey;
 mod tidy;

@@ -22,7 +22,7 @@ use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier};
 
-const SNAPSHOTS: &str = "snapshots/terminal";
+use crate::snapshots;
 
 pub(crate) fn trials() -> Vec<Trial> {
     let mut trials = vec![
@@ -39,33 +39,12 @@ pub(crate) fn trials() -> Vec<Trial> {
         Trial::test("layout::g8-an-empty-pile-is-no-card", empty_pile_is_no_card),
         Trial::test("terminal::picture-in-readme", picture_in_readme),
     ];
-    let states = match states::all() {
-        Ok(states) => states,
-        Err(error) => {
-            trials.push(fail("terminal::states", error.to_string()));
-            return trials;
-        }
-    };
-    let names: BTreeSet<String> = states.keys().cloned().collect();
-    for (name, state) in states {
-        let name = format!("terminal::{name}");
-        trials.push(match state {
-            Ok(state) => Trial::test(name, move || compare(&state)),
-            Err(error) => fail(&name, error),
-        });
-    }
-    trials.push(Trial::test("terminal::no-orphans", move || {
-        no_orphans(&names)
-    }));
+    trials.extend(snapshots::of_states("terminal", states::all(), picture));
     trials
 }
 
-fn fail(name: &str, message: String) -> Trial {
-    Trial::test(name, move || Err(message.into()))
-}
-
 /// One snapshot of a state holds its pictures at all sizes, so that they are read side by side.
-fn compare(state: &State) -> Result<(), Failed> {
+fn picture(state: &State) -> Result<String, Failed> {
     let mut look = Look::default();
     if state.plain {
         look.colors = Colors::Two;
@@ -82,12 +61,7 @@ fn compare(state: &State) -> Result<(), Failed> {
         );
         pictures.push(format!("{size}\n{}", snapshot(&screen)));
     }
-    let mut settings = insta::Settings::new();
-    settings.set_snapshot_path(tests_dir().join(SNAPSHOTS));
-    settings.set_prepend_module_to_snapshot(false);
-    settings.set_omit_expression(true);
-    settings.bind(|| insta::assert_snapshot!(&*state.name, pictures.join("\n")));
-    Ok(())
+    Ok(pictures.join("\n"))
 }
 
 fn draw(scene: &Scene, look: Look, area: Rect) -> Buffer {
@@ -162,7 +136,7 @@ fn style(cell: &Cell) -> (char, String) {
 
 /// The README shows what the program shows.
 fn picture_in_readme() -> Result<(), Failed> {
-    let snapshot = fs::read_to_string(tests_dir().join(SNAPSHOTS).join("mid-game.snap"))?;
+    let snapshot = fs::read_to_string(tests_dir().join("snapshots/terminal/mid-game.snap"))?;
     let (_, screen) = snapshot
         .split_once("\n80x24\n")
         .ok_or("there is no picture of that size")?;
@@ -172,20 +146,6 @@ fn picture_in_readme() -> Result<(), Failed> {
         Ok(())
     } else {
         Err(format!("put this picture into README.md:\n{picture}").into())
-    }
-}
-
-/// Insta does not know which snapshots nobody asks for any more.
-fn no_orphans(names: &BTreeSet<String>) -> Result<(), Failed> {
-    let orphans: Vec<String> = data_files(SNAPSHOTS, ".snap")?
-        .into_iter()
-        .map(|file| file.name)
-        .filter(|name| !names.contains(name))
-        .collect();
-    if orphans.is_empty() {
-        Ok(())
-    } else {
-        Err(format!("no state has these snapshots, so delete them: {orphans:?}").into())
     }
 }
 

@@ -4,7 +4,6 @@
 //! A line is a shape: what it is, where its upper left corner is, how large it is, and its colour. Pictures of the deck
 //! are called by their names.
 
-use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use canfield_core::variants;
@@ -13,14 +12,13 @@ use canfield_session::keymap::Key;
 use canfield_session::session::{Millis, Session};
 use canfield_tests::front::Window;
 use canfield_tests::states::{self, State};
-use canfield_tests::{data_files, tests_dir};
 use canfield_text::Texts;
 use egui::epaint::text::ByteRangeExt as _;
 use egui::epaint::{ClippedShape, Shape};
 use egui::{Color32, Context, Rect, Vec2, vec2};
 use libtest_mimic::{Failed, Trial};
 
-const SNAPSHOTS: &str = "snapshots/desktop";
+use crate::snapshots;
 
 pub(crate) fn trials() -> Vec<Trial> {
     let mut trials = vec![
@@ -29,32 +27,11 @@ pub(crate) fn trials() -> Vec<Trial> {
         Trial::test("desktop::longer-words", longer_words),
         Trial::test("desktop::translated-names", translated_names),
     ];
-    let states = match states::all() {
-        Ok(states) => states,
-        Err(error) => {
-            trials.push(fail("desktop::states", error.to_string()));
-            return trials;
-        }
-    };
-    let names: BTreeSet<String> = states.keys().cloned().collect();
-    for (name, state) in states {
-        let name = format!("desktop::{name}");
-        trials.push(match state {
-            Ok(state) => Trial::test(name, move || compare(&state)),
-            Err(error) => fail(&name, error),
-        });
-    }
-    trials.push(Trial::test("desktop::no-orphans", move || {
-        no_orphans(&names)
-    }));
+    trials.extend(snapshots::of_states("desktop", states::all(), picture));
     trials
 }
 
-fn fail(name: &str, message: String) -> Trial {
-    Trial::test(name, move || Err(message.into()))
-}
-
-fn compare(state: &State) -> Result<(), Failed> {
+fn picture(state: &State) -> Result<String, Failed> {
     let mut pictures = Vec::new();
     for size in &state.sizes.desktop {
         let (width, height) = size
@@ -71,12 +48,7 @@ fn compare(state: &State) -> Result<(), Failed> {
         }
         pictures.push(format!("{size}\n{}", shapes(&output, &window)));
     }
-    let mut settings = insta::Settings::new();
-    settings.set_snapshot_path(tests_dir().join(SNAPSHOTS));
-    settings.set_prepend_module_to_snapshot(false);
-    settings.set_omit_expression(true);
-    settings.bind(|| insta::assert_snapshot!(&*state.name, pictures.join("\n")));
-    Ok(())
+    Ok(pictures.join("\n"))
 }
 
 /// A text that has not the room to be seen as a whole: what the game has to say goes before what is nice to know.
@@ -173,20 +145,6 @@ fn write_shape(lines: &mut String, shape: &Shape, clip: Rect, window: &Window) {
         "{what} {},{} {}x{} {color}{alpha}",
         at.x, at.y, size.x, size.y
     );
-}
-
-/// Insta does not know which snapshots nobody asks for any more.
-fn no_orphans(names: &BTreeSet<String>) -> Result<(), Failed> {
-    let files = data_files(SNAPSHOTS, ".snap")?.into_iter();
-    let orphans: Vec<String> = files
-        .map(|file| file.name)
-        .filter(|name| !names.contains(name))
-        .collect();
-    if orphans.is_empty() {
-        Ok(())
-    } else {
-        Err(format!("no state has these snapshots, so delete them: {orphans:?}").into())
-    }
 }
 
 /// A state for each kind of dialog, and one that has none.

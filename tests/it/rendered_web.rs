@@ -10,14 +10,14 @@ use canfield_session::command::{Command, Screen};
 use canfield_session::layout::{self, Area};
 use canfield_session::scene::{CardView, Scene};
 use canfield_session::session::{Millis, Session};
+use canfield_tests::data_files;
 use canfield_tests::states::{self, State};
-use canfield_tests::{data_files, tests_dir};
 use canfield_text::Texts;
 use canfield_web::element::Element;
 use canfield_web::view::{self, SHAPE, Slots, View};
 use libtest_mimic::{Failed, Trial};
 
-const SNAPSHOTS: &str = "snapshots/web";
+use crate::snapshots;
 
 /// The size of the table in the snapshots, in points.
 const SIZE: (f32, f32) = (1280.0, 640.0);
@@ -34,48 +34,18 @@ pub(crate) fn trials() -> Vec<Trial> {
         ),
         Trial::test("page::everything-has-a-name", everything_has_a_name),
     ];
-    let files = match data_files("states", ".toml") {
-        Ok(files) => files,
-        Err(error) => {
-            let message = error.to_string();
-            trials.push(Trial::test("web::states", move || Err(message.into())));
-            return trials;
-        }
-    };
-    let names: BTreeSet<String> = files.iter().map(|file| file.name.clone()).collect();
-    for file in files {
-        let name = format!("web::{}", file.name);
-        trials.push(Trial::test(name, move || {
-            let state = states::load(&file).map_err(|error| error.to_string())?;
-            compare(&state);
-            Ok(())
-        }));
-    }
-    trials.push(Trial::test("web::no-orphans", move || no_orphans(&names)));
+    trials.extend(snapshots::of_states("web", states::of_files(), picture));
     trials
 }
 
-fn compare(state: &State) {
+#[expect(
+    clippy::unnecessary_wraps,
+    reason = "the other front ends draw at sizes that may be written wrongly"
+)]
+fn picture(state: &State) -> Result<String, Failed> {
     let page = page(&state.session.scene(), &mut Slots::default());
-    let text: Vec<String> = page.iter().map(Element::to_string).collect();
-    let mut settings = insta::Settings::new();
-    settings.set_snapshot_path(tests_dir().join(SNAPSHOTS));
-    settings.set_prepend_module_to_snapshot(false);
-    settings.set_omit_expression(true);
-    settings.bind(|| insta::assert_snapshot!(state.name.as_str(), text.join("\n")));
-}
-
-fn no_orphans(names: &BTreeSet<String>) -> Result<(), Failed> {
-    let orphans: Vec<String> = data_files(SNAPSHOTS, ".snap")?
-        .into_iter()
-        .map(|file| file.name)
-        .filter(|name| !names.contains(name))
-        .collect();
-    if orphans.is_empty() {
-        Ok(())
-    } else {
-        Err(format!("no state has these snapshots, so delete them: {orphans:?}").into())
-    }
+    let elements: Vec<String> = page.iter().map(Element::to_string).collect();
+    Ok(elements.join("\n"))
 }
 
 /// The page with this scene. `slots` are those of the page before, if there was one.

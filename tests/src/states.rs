@@ -117,11 +117,22 @@ pub fn all() -> io::Result<BTreeMap<String, Result<State, String>>> {
     for variant in variants::all() {
         states.insert(variant.id.clone(), Ok(start(variant)));
     }
-    for file in data_files("states", ".toml")? {
-        let state = load(&file).map_err(|error| format!("{}: {error}", file.path.display()));
-        states.insert(file.name, state);
-    }
+    states.extend(of_files()?);
     Ok(states)
+}
+
+/// The states of the files by their names, or why one cannot be reached.
+///
+/// # Errors
+///
+/// When the folder of the files cannot be read.
+pub fn of_files() -> io::Result<BTreeMap<String, Result<State, String>>> {
+    let files = data_files("states", ".toml")?.into_iter();
+    let state = |file: DataFile| {
+        let state = load(&file).map_err(|error| format!("{}: {error}", file.path.display()));
+        (file.name, state)
+    };
+    Ok(files.map(state).collect())
 }
 
 /// The opening deal of a variant.
