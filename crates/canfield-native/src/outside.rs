@@ -72,12 +72,13 @@ pub fn stop() -> io::Result<()> {
 #[cfg(unix)]
 mod unix {
     use std::io::{self, stdin};
+    use std::os::fd::AsFd;
     use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
     use std::time::Duration;
 
-    use rustix::event::{PollFd, PollFlags, poll};
-    use rustix::io::Errno;
-    use rustix::process::{getpgid, getpgrp, getppid, getsid};
+    use nix::errno::Errno;
+    use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
+    use nix::unistd::{getpgid, getpgrp, getppid, getsid};
     use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH};
     use signal_hook::iterator::Signals;
     use signal_hook::low_level;
@@ -151,11 +152,10 @@ mod unix {
     /// Whether the parent is a shell that controls jobs: it belongs to the same session, and has put the program into a
     /// process group of its own. Nobody else would bring a program back that is stopped.
     fn is_under_job_control() -> bool {
-        let is_shell = |parent| {
-            let is_same_session = getsid(None).ok() == getsid(Some(parent)).ok();
-            is_same_session && getpgid(Some(parent)).is_ok_and(|group| group != getpgrp())
-        };
-        getppid().is_some_and(is_shell)
+        // In a container each of these may be a process outside of it, whose number is given as 0.
+        let parent = getppid();
+        let is_same_session = getsid(None) == getsid(Some(parent));
+        is_same_session && getpgid(Some(parent)).is_ok_and(|group| group != getpgrp())
     }
 
     #[expect(
@@ -171,13 +171,15 @@ mod unix {
     fn has_hung_up() -> bool {
         let input = stdin();
         // No event is asked for, so keys do not wake this thread: only the end of the terminal is always reported.
-        let mut terminal = [PollFd::new(&input, PollFlags::empty())];
-        while let Err(error) = poll(&mut terminal, None) {
-            if error != Errno::INTR {
+        let mut terminal = [PollFd::new(input.as_fd(), PollFlags::empty())];
+        while let Err(error) = poll(&mut terminal, PollTimeout::NONE) {
+            if error != Errno::EINTR {
                 return false;
             }
         }
-        let gone = PollFlags::HUP | PollFlags::ERR;
-        terminal[0].revents().intersects(gone)
+        let gone = PollFlags::POLLHUP | PollFlags::POLLERR;
+        terminal[0]
+            .revents()
+            .is_some_and(|seen| seen.intersects(gone))
     }
 }

@@ -20,6 +20,7 @@ pub(super) fn trials() -> Vec<Trial> {
         Trial::test("pty::g4-suspended-from-outside", suspended_from_outside),
         Trial::test("pty::g4-stopped-and-brought-back", stopped_and_brought_back),
         Trial::test("pty::g4-suspended-without-a-shell", suspended_in_vain),
+        Trial::ignorable_test("pty::g4-suspended-in-a-container", suspended_in_a_container),
         Trial::test("pty::e5-ended-right-after-a-move", ended_after_a_move),
         Trial::test("pty::g4-terminal-is-gone", terminal_is_gone),
         Trial::ignorable_test("pty::g4-terminal-is-gone-unsaid", terminal_is_gone_unsaid),
@@ -163,6 +164,28 @@ fn suspended_in_vain() -> Result<(), Failed> {
     pty.types("\x1a")?;
     model.play("d", &mut pty)?;
     leave(pty)
+}
+
+/// Starts the program as in a container: its parent is there, but belongs to a session outside that cannot be seen.
+const CONTAINED: &str = "exec unshare --pid --fork sh -c 'setsid --wait \"$@\"; exit $?' sh \"$@\"";
+
+fn suspended_in_a_container() -> Result<Completion, Failed> {
+    let mut attempt = std::process::Command::new("unshare");
+    attempt.args(["--pid", "--fork", "setsid", "--wait", "true"]);
+    if !attempt.output().is_ok_and(|output| output.status.success()) {
+        return Ok(Completion::ignored_with(
+            "the programs unshare and setsid are missing, or may not be used",
+        ));
+    }
+    let home = Home::new()?;
+    let mut pty = home.shell(CONTAINED, GAME)?.start()?;
+    let mut model = Model::new()?;
+    model.is_seen_in(&mut pty)?;
+    model.play("14", &mut pty)?;
+    pty.types("\x1a")?;
+    model.play("d", &mut pty)?;
+    leave(pty)?;
+    Ok(Completion::Completed)
 }
 
 fn terminal_is_gone() -> Result<(), Failed> {
