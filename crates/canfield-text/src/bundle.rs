@@ -6,6 +6,8 @@ use std::cell::OnceCell;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+use crate::LANGUAGES;
+
 /// The files of a language.
 struct Files {
     language: &'static str,
@@ -25,7 +27,20 @@ macro_rules! files {
     };
 }
 
+/// The languages whose files are part of the program; English always is.
+#[cfg(feature = "languages")]
 const ALL: &[Files] = files!("en" "it" "fi" "es" "et");
+#[cfg(not(feature = "languages"))]
+const ALL: &[Files] = files!("en");
+
+/// What each language is called in itself.
+const NAMES: &[(&str, &str)] = &[
+    ("en", "English"),
+    ("it", "italiano"),
+    ("fi", "suomi"),
+    ("es", "español"),
+    ("et", "eesti"),
+];
 
 /// A value that a text is given.
 pub(crate) type Argument<'a> = (&'static str, FluentValue<'a>);
@@ -42,13 +57,19 @@ impl Bundle {
     /// The texts of the first of these languages that is known, or English ones. The codes are separated by a colon or a
     /// comma, and what follows a code (`fi_FI.UTF-8`) makes no difference.
     pub(crate) fn new(languages: &str) -> Self {
-        let files = languages
-            .split([':', ','])
-            .find_map(files_of)
-            .unwrap_or(&ALL[0]);
+        let files = files_of(first_known(languages)).unwrap_or(&ALL[0]);
         Self {
             language: files.language,
-            own: fluent(files),
+            own: fluent(files.language, files.files),
+            english: OnceCell::new(),
+        }
+    }
+
+    /// The texts of a language whose files came after the program, one below the other.
+    pub(crate) fn fetched(language: &'static str, files: &str) -> Self {
+        Self {
+            language,
+            own: fluent(language, &[files]),
             english: OnceCell::new(),
         }
     }
@@ -81,7 +102,10 @@ impl Bundle {
 
     /// A text that is missing shows its id, for that is better than to end the game. The tests see to it that none is.
     fn format(&self, id: &str, form: Option<&str>, arguments: &[Argument<'_>]) -> String {
-        let english = || self.english.get_or_init(|| fluent(&ALL[0]));
+        let english = || {
+            self.english
+                .get_or_init(|| fluent(ALL[0].language, ALL[0].files))
+        };
         let has = |fluent: &FluentBundle<FluentResource>| {
             let message = fluent.get_message(id)?;
             match form {
@@ -113,33 +137,43 @@ impl Bundle {
     }
 }
 
-/// What a language is called in itself; the code where it is not known. No other text of the language is read for that.
+/// What a language is called in itself; the code where it is not known.
 pub(crate) fn name_of(code: &str) -> &str {
-    let files = files_of(code).map_or(&[][..], |files| files.files);
-    let mut lines = files.iter().flat_map(|file| file.lines());
-    lines
-        .find_map(|line| line.strip_prefix("language-name")?.strip_prefix(" ="))
-        .map_or(code, str::trim)
+    let known = NAMES.iter().find(|(known, _)| *known == code);
+    known.map_or(code, |(_, name)| name)
 }
 
-/// The files of the language with this code; what follows the code makes no difference.
+/// The code of the first of these languages that is known, or English.
+pub(crate) fn first_known(languages: &str) -> &'static str {
+    let mut known = languages.split([':', ',']).filter_map(|wanted| {
+        let wanted = wanted.trim().split(['-', '_', '.', '@']).next()?;
+        let mut codes = LANGUAGES.iter();
+        codes.find(|code| code.eq_ignore_ascii_case(wanted))
+    });
+    known.next().unwrap_or(&ALL[0].language)
+}
+
+/// The files of the language with this code, if they are part of the program.
 fn files_of(code: &str) -> Option<&'static Files> {
-    let wanted = code.trim().split(['-', '_', '.', '@']).next()?;
-    ALL.iter()
-        .find(|files| files.language.eq_ignore_ascii_case(wanted))
+    ALL.iter().find(|files| files.language == code)
 }
 
-fn fluent(files: &Files) -> FluentBundle<FluentResource> {
-    let id: LanguageIdentifier = files.language.parse().unwrap_or_default();
+/// Whether the files of the language with this code are part of the program.
+pub(crate) fn is_built_in(code: &str) -> bool {
+    files_of(code).is_some()
+}
+
+fn fluent(language: &str, files: &[&str]) -> FluentBundle<FluentResource> {
+    let id: LanguageIdentifier = language.parse().unwrap_or_default();
     let mut fluent = FluentBundle::new(vec![id]);
     // The marks around what is inserted are invisible, but they count as characters on a terminal.
     fluent.set_use_isolating(false);
-    match files.language {
+    match language {
         "en" => fluent.set_formatter(Some(|value, _| grouped(value, ','))),
         "it" => fluent.set_formatter(Some(|value, _| grouped(value, '.'))),
         _ => fluent.set_formatter(Some(|value, _| grouped(value, NO_BREAK_SPACE))),
     }
-    for text in files.files {
+    for text in files {
         // The tests read every file without an error, so what is left out here cannot be missed.
         let resource = match FluentResource::try_new((*text).to_owned()) {
             Ok(resource) | Err((resource, _)) => resource,
@@ -193,9 +227,7 @@ fn lengthened(piece: &str) -> Cow<'_, str> {
 /// All files of a language, for the tests that read them as text.
 #[cfg(test)]
 pub(crate) fn files(language: &str) -> &'static [&'static str] {
-    ALL.iter()
-        .find(|files| files.language == language)
-        .map_or(&[], |files| files.files)
+    files_of(language).map_or(&[], |files| files.files)
 }
 
 /// Which texts were asked for with which values, for the test that looks for values that no text uses.

@@ -2,6 +2,9 @@
 //!
 //! A session speaks in values ([`Message`], [`Question`], [`Key`] and so on); this crate puts them into sentences, which
 //! stand in the Fluent files of `locales/`. There is no sentence anywhere else in the workspace.
+//!
+//! All languages are part of the program, unless it is built without the feature `languages`. Then only English is, and a
+//! program that has the files of another one brought later, as a page does, hands them over ([`Texts::fetched`]).
 
 mod bundle;
 pub mod controls;
@@ -34,6 +37,18 @@ use crate::label::Label;
 
 /// The languages there are, by their codes; the first is spoken where another is not known.
 pub const LANGUAGES: &[&str] = &["en", "it", "fi", "es", "et"];
+
+/// The code of the language that is spoken to a player of these languages, given as to [`Texts::new`].
+#[must_use]
+pub fn spoken(languages: &str) -> &'static str {
+    bundle::first_known(languages)
+}
+
+/// Whether the words of the language with this code are part of the program, and need not be fetched.
+#[must_use]
+pub fn is_built_in(language: &str) -> bool {
+    bundle::is_built_in(language)
+}
 
 /// How the suit of a card is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -68,6 +83,16 @@ impl Texts {
     pub fn new(languages: &str) -> Self {
         Self {
             bundle: Bundle::new(languages),
+            suits: SuitStyle::default(),
+        }
+    }
+
+    /// The words of a language that is not built in, told its files one below the other. What is not in them, or if there
+    /// is no such language, is said in English.
+    #[must_use]
+    pub fn fetched(language: &str, files: &str) -> Self {
+        Self {
+            bundle: Bundle::fetched(spoken(language), files),
             suits: SuitStyle::default(),
         }
     }

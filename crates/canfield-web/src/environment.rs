@@ -1,6 +1,7 @@
 //! What the browser says about the player and the day, and its chance.
 
 use canfield_session::daily::Day;
+use canfield_session::settings::Settings;
 use js_sys::Date;
 
 /// The codes of the languages that the player reads, the dearest first, with commas between them: `fi,en-GB`.
@@ -9,6 +10,11 @@ pub fn languages() -> String {
     let navigator = web_sys::window().map(|window| window.navigator());
     let languages = navigator.map(|navigator| navigator.languages());
     languages.map_or_else(String::new, |languages| languages.join(",").into())
+}
+
+/// The code of the language that is spoken to a player with these settings.
+pub(crate) fn spoken(settings: &Settings) -> &'static str {
+    canfield_text::spoken(&format!("{},{}", settings.language, languages()))
 }
 
 /// The day on the player's calendar.

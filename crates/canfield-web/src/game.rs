@@ -7,7 +7,8 @@ use canfield_session::command::Command;
 use canfield_session::effect::Effect;
 use canfield_session::scene::Scene;
 use canfield_session::session::{Session, Wanted};
-use canfield_session::storage::Found;
+use canfield_session::settings::Settings;
+use canfield_session::storage::{Found, Key};
 
 use crate::keep::Keep;
 use crate::offline::Offline;
@@ -23,25 +24,40 @@ pub type Report = Rc<dyn Fn(Command)>;
 /// What is there before the game is opened.
 #[derive(Debug)]
 pub struct Start {
-    /// Where the program of the solver's worker lies.
-    worker: String,
+    /// The folder of this version of the program.
+    folder: String,
     is_alone: bool,
     keep: Keep<LocalStorage>,
     found: Found,
 }
 
 impl Start {
-    /// Looks at what is kept; `is_alone` is false if another page plays already. `worker` is the address of the program
-    /// of the solver's worker.
+    /// Looks at what is kept; `is_alone` is false if another page plays already. `folder` is the address of the folder of
+    /// this version of the program.
     #[must_use]
-    pub fn new(worker: String, is_alone: bool) -> Self {
+    pub fn new(folder: String, is_alone: bool) -> Self {
         let (keep, found) = Keep::open(LocalStorage::open(), is_alone);
         Self {
-            worker,
+            folder,
             is_alone,
             keep,
             found,
         }
+    }
+
+    /// The address of the folder of this version of the program.
+    #[must_use]
+    pub fn folder(&self) -> &str {
+        &self.folder
+    }
+
+    /// The language that will be spoken.
+    #[must_use]
+    pub fn language(&self) -> &'static str {
+        let settings = self.found.texts.get(&Key::Settings);
+        let settings = settings.and_then(|text| text.as_deref().ok());
+        let settings = settings.map(|text| Settings::from_text(text).value);
+        environment::spoken(&settings.unwrap_or_default())
     }
 
     /// Goes on with the game that is kept, or begins a new one, or asks whether the one in the address is wanted.
@@ -56,7 +72,7 @@ impl Start {
             session,
             is_alone: self.is_alone,
             keep: self.keep,
-            solver: SolverWorker::new(self.worker, Rc::clone(&report)),
+            solver: SolverWorker::new(format!("{}worker.js", self.folder), Rc::clone(&report)),
             offline: Offline::start(&report),
             report,
         };

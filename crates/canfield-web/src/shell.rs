@@ -1,7 +1,7 @@
 //! The page while it is played: listens, updates the game, and draws.
 
 use std::cell::RefCell;
-use std::rc::Rc;
+use std::rc::{Rc, Weak};
 
 use canfield_art::Style;
 use canfield_core::pile::PileId;
@@ -23,6 +23,7 @@ use crate::environment;
 use crate::game::{Game, Report, Start};
 use crate::input::{self, Focus, Gesture, Point};
 use crate::view::{self, SHAPE, Slots, View, deck};
+use crate::words::Words;
 
 /// A finger that is down for so long wants to look at a pile.
 const LONG_PRESS_MILLIS: i32 = 500;
@@ -36,8 +37,16 @@ struct Page {
     document: Document,
     dom: Dom,
     texts: Texts,
-    /// The settings that the words were made for.
-    spoken: Option<(String, bool)>,
+    /// What the words were made for.
+    spoken: Option<(&'static str, bool)>,
+    /// The words that came after the program.
+    words: Words,
+    /// The language whose words are on their way.
+    awaited: Option<&'static str>,
+    /// Where words come from.
+    folder: String,
+    /// The page itself, for what comes later.
+    this: Weak<RefCell<Option<Page>>>,
     scene: Scene,
     layout: Layout,
     slots: Slots,
@@ -58,7 +67,7 @@ type Shared = Rc<RefCell<Option<Page>>>;
 /// # Panics
 ///
 /// If there is no page.
-pub fn mount(start: Start) {
+pub(crate) fn mount(start: Start, words: Words) {
     let shared: Shared = Rc::default();
     let weak = Rc::clone(&shared);
     let report: Report = Rc::new(move |command| {
@@ -69,6 +78,7 @@ pub fn mount(start: Start) {
     let window = web_sys::window().expect_throw("a page has a window");
     let document = window.document().expect_throw("a window has a document");
     let body = document.body().expect_throw("a document has a body");
+    let folder = start.folder().to_owned();
     let game = start.open(report);
     let scene = game.scene();
     let coarse = window.match_media("(pointer: coarse)").ok().flatten();
@@ -80,6 +90,10 @@ pub fn mount(start: Start) {
         document,
         texts: Texts::new("en"),
         spoken: None,
+        words,
+        awaited: None,
+        folder,
+        this: Rc::downgrade(&shared),
         scene,
         layout,
         slots: Slots::default(),
@@ -163,21 +177,41 @@ impl Page {
         self.follow_cursor()
     }
 
-    /// The words in the language of the player.
+    /// The words in the language of the player. Those that have to be fetched first are used when they come.
     fn speak(&mut self) {
         let settings = &self.scene.settings;
-        let wanted = (settings.language.clone(), settings.letters);
-        if self.spoken.as_ref() == Some(&wanted) {
+        let language = environment::spoken(settings);
+        let wanted = (language, settings.letters);
+        if self.spoken == Some(wanted) {
             return;
         }
-        let languages = format!("{},{}", wanted.0, environment::languages());
-        let suits = if wanted.1 {
+        if !canfield_text::is_built_in(language) && !self.words.are_of(language) {
+            self.fetch_words(language);
+            return;
+        }
+        let suits = if settings.letters {
             SuitStyle::Letters
         } else {
             SuitStyle::Symbols
         };
-        self.texts = Texts::new(&languages).with_suits(suits);
+        self.texts = self.words.texts(language).with_suits(suits);
         self.spoken = Some(wanted);
+    }
+
+    fn fetch_words(&mut self, language: &'static str) {
+        if self.awaited.replace(language) == Some(language) {
+            return;
+        }
+        let this = Weak::clone(&self.this);
+        Words::fetch(&self.folder, language, move |words| {
+            if let Some(this) = this.upgrade()
+                && let Some(page) = this.borrow_mut().as_mut()
+            {
+                page.awaited = None;
+                page.words = words;
+                page.draw().expect_throw("the page can be drawn");
+            }
+        });
     }
 
     /// Redraws the pictures of the cards where they are to look another way, and says how the page is to look.

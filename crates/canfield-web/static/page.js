@@ -2,4 +2,4 @@
 import init, { start_page } from "./canfield_web.js";
 
 await init();
-start_page(new URL("./worker.js", import.meta.url).href);
+start_page(new URL("./", import.meta.url).href);

@@ -4,10 +4,11 @@ use std::fs;
 use std::path::Path;
 
 use canfield_tests::webdriver::DESK;
+use canfield_text::Texts;
 use libtest_mimic::{Failed, Trial};
 use tempfile::TempDir;
 
-use super::{LINK, Player, page, trial};
+use super::{ESCAPE, LINK, Player, page, trial};
 
 pub(crate) fn trials() -> Vec<Trial> {
     vec![
@@ -38,7 +39,30 @@ fn offline() -> Result<(), Failed> {
     player.browser.wait_until(
         "performance.getEntriesByType('resource').some((entry) => entry.name.endsWith('/worker.js'))",
     )?;
-    Ok(())
+    // So are the words of all languages.
+    player.browser.keys(&format!("{ESCAPE}s"))?;
+    player.choose_language("suomi", "fi")?;
+    player.texts = Texts::new("fi");
+    player.browser.keys(&ESCAPE.to_string())?;
+    player.compare()
+}
+
+impl Player {
+    /// Chooses the language of this name in the open settings, and waits until it is spoken.
+    fn choose_language(&self, name: &str, code: &str) -> Result<(), Failed> {
+        let choice = format!(
+            "Array.from(document.querySelectorAll('[data-setting] option')).find((one) => one.textContent === '{name}')"
+        );
+        self.browser.wait_until(&choice)?;
+        self.browser.eval(&format!(
+            "const chosen = {choice}, list = chosen.parentElement;
+             list.value = chosen.value;
+             list.dispatchEvent(new Event('input', {{ bubbles: true }}))"
+        ))?;
+        Ok(self
+            .browser
+            .wait_until(&format!("document.documentElement.lang === '{code}'"))?)
+    }
 }
 
 /// The new version is got whole, the player is asked, and on agreeing plays on with it.

@@ -18,6 +18,11 @@ use crate::Failure;
 /// The files whose names stay. In them, the name of the version and the list of all files are filled in.
 const WITH_NAMES_THAT_STAY: &[&str] = &["index.html", "manifest.webmanifest", "sw.js"];
 
+/// The language that needs no file of its own.
+const BUILT_IN: &str = "en";
+/// How the name of a file of words ends.
+pub(crate) const WORDS: &str = "ftl";
+
 /// Stands for the folder of the version.
 const VERSION: &str = "__VERSION__";
 /// Stands for the list of all files, as an array of JavaScript.
@@ -32,18 +37,29 @@ pub enum Effort {
     Release,
 }
 
-/// Makes the page in the folder `out`, which is replaced as a whole, of the compiled program `wasm` and the files in
-/// the folder `by_hand`. Beside each file lies its form packed by gzip and by brotli.
+/// What the page is made of.
+#[derive(Debug, Clone, Copy)]
+pub struct Sources<'a> {
+    /// The compiled program.
+    pub wasm: &'a Path,
+    /// The folder of the files that are written by hand.
+    pub by_hand: &'a Path,
+    /// The folder with one folder of words for each language.
+    pub words: &'a Path,
+}
+
+/// Makes the page in the folder `out`, which is replaced as a whole. Beside each file lies its form packed by gzip and by brotli.
 ///
 /// # Errors
 ///
 /// If the program was not compiled for a browser, or a file cannot be read or written.
-pub fn assemble(wasm: &Path, by_hand: &Path, out: &Path, effort: Effort) -> Result<(), Failure> {
-    let mut files = files_in(by_hand)?;
+pub fn assemble(sources: Sources<'_>, out: &Path, effort: Effort) -> Result<(), Failure> {
+    let mut files = files_in(sources.by_hand)?;
     let bound = out.with_extension("bound");
-    bind(wasm, &bound)?;
+    bind(sources.wasm, &bound)?;
     files.append(&mut files_in(&bound)?);
     remove(&bound)?;
+    files.append(&mut words(sources.words)?);
     files.insert("icon.svg".to_owned(), icon().into_bytes());
 
     let version = version(&files);
@@ -95,6 +111,21 @@ fn bind(wasm: &Path, out: &Path) -> Result<(), Failure> {
         .omit_default_module_path(false)
         .generate(out)
         .map_err(failure)
+}
+
+/// The words of each language but English, which the program has itself: the files of a language, one below the other.
+fn words(folder: &Path) -> Result<BTreeMap<String, Vec<u8>>, Failure> {
+    let failure = |error| Failure::at(folder, &error);
+    let mut words = BTreeMap::new();
+    for entry in fs::read_dir(folder).map_err(failure)? {
+        let entry = entry.map_err(failure)?;
+        let language = entry.file_name().to_string_lossy().into_owned();
+        if language != BUILT_IN {
+            let files: Vec<Vec<u8>> = files_in(&entry.path())?.into_values().collect();
+            words.insert(format!("{language}.{WORDS}"), files.join(&b'\n'));
+        }
+    }
+    Ok(words)
 }
 
 /// The icon of the program as a picture by itself.

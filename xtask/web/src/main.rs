@@ -5,12 +5,14 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use xtask_web::Failure;
-use xtask_web::assemble::{self, Effort};
+use xtask_web::assemble::{self, Effort, Sources};
 use xtask_web::server::Server;
 use xtask_web::sizes::Sizes;
 
 /// The folder of the files of the page that are written by hand, from the root of the repository.
 const BY_HAND: &str = "crates/canfield-web/static";
+/// The folder of the words in all languages, from the root of the repository.
+const WORDS: &str = "crates/canfield-text/locales";
 /// The limit for the size of the page, from the root of the repository.
 const LIMIT: &str = "xtask/web/size-limit.txt";
 
@@ -35,7 +37,12 @@ fn run(arguments: &[&str]) -> Result<(), Failure> {
                 _ => Effort::Draft,
             };
             let out = Path::new(out);
-            assemble::assemble(Path::new(wasm), &root.join(BY_HAND), out, effort)?;
+            let sources = Sources {
+                wasm: Path::new(wasm),
+                by_hand: &root.join(BY_HAND),
+                words: &root.join(WORDS),
+            };
+            assemble::assemble(sources, out, effort)?;
             if effort == Effort::Release {
                 let sizes = Sizes::of(out)?;
                 say(&sizes.to_string());

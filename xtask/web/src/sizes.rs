@@ -5,6 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::Failure;
+use crate::assemble::WORDS;
 
 /// What is not loaded at first: the solver's loader, and the keeper of the page for when there is no network.
 const LATER: &[&str] = &["sw.js", "worker.js"];
@@ -36,6 +37,9 @@ impl Sizes {
         let mut rows = Vec::new();
         weigh(folder, &mut rows)?;
         rows.sort_by_key(|row| std::cmp::Reverse(row.brotli_bytes));
+        // A page loads the words of one language: the most that there are.
+        let mut has_words = false;
+        rows.retain(|row| !row.name.ends_with(WORDS) || !std::mem::replace(&mut has_words, true));
         Ok(Self { rows })
     }
 

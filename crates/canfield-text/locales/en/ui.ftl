@@ -158,9 +158,6 @@ setting-switch =
     .on = on
     .off = off
 
-# The name of the language in itself.
-language-name = English
-
 # What a won deal comes to.
 
 won-moves = Moves

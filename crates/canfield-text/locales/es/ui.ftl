@@ -158,9 +158,6 @@ setting-switch =
     .on = sí
     .off = no
 
-# El nombre del idioma en el propio idioma.
-language-name = español
-
 # Lo que da una partida ganada.
 
 won-moves = Jugadas

@@ -158,9 +158,6 @@ setting-switch =
     .on = sees
     .off = väljas
 
-# Keele nimi selles keeles endas.
-language-name = eesti
-
 # Statistika.
 
 statistics-played = Mängitud

@@ -158,9 +158,6 @@ setting-switch =
     .on = päällä
     .off = pois
 
-# Kielen nimi sillä kielellä itsellään.
-language-name = suomi
-
 # Tilastot.
 
 statistics-played = Pelattu

@@ -158,9 +158,6 @@ setting-switch =
     .on = sì
     .off = no
 
-# Il nome della lingua nella lingua stessa.
-language-name = italiano
-
 # Che cosa porta una partita riuscita.
 
 won-moves = Mosse

@@ -227,6 +227,18 @@ fn every_language_has_its_name_in_itself() {
     assert_eq!(bundle::name_of("xx"), "xx");
 }
 
+/// A page has the words of other languages fetched, and says the same with them.
+#[test]
+fn what_is_fetched_is_spoken_as_what_is_built_in() {
+    for language in LANGUAGES {
+        let fetched = Texts::fetched(language, &bundle::files(language).join("\n"));
+        assert_eq!(fetched.language(), *language);
+        assert_eq!(all_texts(&fetched), all_texts(&Texts::new(language)));
+    }
+    let nothing = Texts::fetched("fi", "");
+    assert_eq!(all_texts(&nothing), all_texts(&Texts::new("en")));
+}
+
 #[test]
 fn large_counts_have_their_thousands_apart() {
     for (language, expect) in [
