@@ -496,18 +496,9 @@ impl Rules {
     fn check_space(&self, state: &State, from: PileId, card: Card) -> Result<(), Illegal> {
         let knobs = self.knobs();
         let late = self.is_late(state);
-        let sources = if late {
-            &knobs.fill_late
-        } else {
-            &knobs.fill_early
-        };
-        let source = match from {
-            PileId::Reserve(_) => HandSource::Reserve,
-            PileId::Waste => HandSource::Waste,
-            _ => HandSource::Tableau,
-        };
-        if !sources.contains(&source) {
-            let only = |source| sources.as_slice() == [source];
+        let sources = knobs.hand_sources(late);
+        if !sources.contains(&HandSource::of(from)) {
+            let only = |source| sources == [source];
             return Err(if only(HandSource::Waste) {
                 Illegal::SpaceTakesWasteOnly
             } else if only(HandSource::Reserve) || (!late && sources.is_empty()) {

@@ -199,6 +199,18 @@ words! {
     }
 }
 
+impl HandSource {
+    /// What a card is called that the player takes from this pile to fill a space.
+    #[must_use]
+    pub const fn of(pile: PileId) -> Self {
+        match pile {
+            PileId::Reserve(_) => Self::Reserve,
+            PileId::Waste => Self::Waste,
+            PileId::Stock | PileId::Foundation(_) | PileId::Tableau(_) => Self::Tableau,
+        }
+    }
+}
+
 words! {
     /// Which cards of a reserve lie face up.
     ReserveFace {
@@ -373,6 +385,18 @@ pub struct Knobs {
     pub all_out: Option<i32>,
     /// How many cards on the foundations the source calls breaking even; `None` if it names no number.
     pub break_even: Option<u8>,
+}
+
+impl Knobs {
+    /// From where a space may be filled by hand while a reserve has cards, or late: once all reserves are empty.
+    #[must_use]
+    pub fn hand_sources(&self, is_late: bool) -> &[HandSource] {
+        if is_late {
+            &self.fill_late
+        } else {
+            &self.fill_early
+        }
+    }
 }
 
 /// A set of knobs that has been proved consistent.

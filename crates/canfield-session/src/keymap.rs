@@ -116,13 +116,26 @@ pub enum Action {
     Quit,
 }
 
-/// A row of the key map, and of the help screen.
+/// A row of the key maps, and of the help screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Binding {
     /// What it does.
     pub action: Action,
-    /// The keys, the most usual first.
-    pub keys: &'static [Key],
+    /// Our own keys for it, the most usual first; none if our own map does it otherwise.
+    standard: &'static [Key],
+    /// The same in the map of the classic terminal Canfield.
+    bsd: &'static [Key],
+}
+
+impl Binding {
+    /// The keys of a map for it, the most usual first, and at least one for each row of [`bindings`].
+    #[must_use]
+    pub const fn keys(&self, keys: Keys) -> &'static [Key] {
+        match keys {
+            Keys::Standard => self.standard,
+            Keys::Bsd => self.bsd,
+        }
+    }
 }
 
 /// The letters of the tableau piles, left to right. Those of the last ones leave out what means something else.
@@ -145,108 +158,89 @@ const TABLEAU_KEYS: &[Key; PileId::MAX_TABLEAU as usize] = &[
     Key::Char('p'),
 ];
 
-/// Every key that means something while the table is in front, in the order of the help screen.
-#[must_use]
-pub const fn bindings(keys: Keys) -> &'static [Binding] {
-    match keys {
-        Keys::Standard => STANDARD,
-        Keys::Bsd => BSD,
-    }
+/// Every key of a map that means something while the table is in front, in the order of the help screen.
+pub fn bindings(keys: Keys) -> impl Iterator<Item = &'static Binding> {
+    BINDINGS
+        .iter()
+        .filter(move |binding| !binding.keys(keys).is_empty())
 }
 
-const STANDARD: &[Binding] = &[
-    bind(Action::TypeTableau, TABLEAU_KEYS),
-    bind(Action::TypeWaste, &[Key::Char('w')]),
-    bind(Action::TypeReserve, &[Key::Char('r')]),
-    bind(Action::TypeFoundation, &[Key::Char('f')]),
-    bind(Action::Draw, &[Key::Char('d')]),
-    bind(Action::CursorLeft, &[Key::Left, Key::Char('h')]),
-    bind(Action::CursorRight, &[Key::Right, Key::Char('l')]),
-    bind(Action::CursorUp, &[Key::Up, Key::Char('k')]),
-    bind(Action::CursorDown, &[Key::Down, Key::Char('j')]),
-    bind(Action::NextPile, &[Key::Tab]),
-    bind(Action::PreviousPile, &[Key::BackTab]),
-    bind(Action::FirstPile, &[Key::Home]),
-    bind(Action::LastPile, &[Key::End]),
-    bind(Action::Point, &[Key::Enter, Key::Char(' ')]),
-    bind(Action::Send, &[Key::Char('x')]),
-    bind(Action::Look, &[Key::Char('z')]),
-    bind(Action::Find, &[Key::Char('/')]),
-    bind(Action::Hint, &[Key::Char('t'), Key::Char('*')]),
-    bind(Action::KnowingHint, &[Key::Char('!')]),
-    bind(Action::Solution, &[Key::Char('=')]),
-    bind(Action::Finish, &[Key::Char('y')]),
-    bind(Action::Cancel, &[Key::Escape]),
-    bind(Action::Undo, &[Key::Char('u')]),
-    bind(Action::Redo, &[Key::Ctrl('r'), Key::Char('U')]),
-    bind(Action::Restart, &[Key::Char('o')]),
-    bind(Action::Bookmark, &[Key::Char('+')]),
-    bind(Action::GoBack, &[Key::Char('-')]),
-    bind(Action::LastWinnable, &[Key::Char('<')]),
-    bind(Action::NewGame, &[Key::Char('n')]),
-    bind(Action::Show(Screen::DealNumber), &[Key::Char('g')]),
-    bind(Action::Show(Screen::Variants), &[Key::Char('v')]),
-    bind(Action::Show(Screen::Rules), &[Key::Char('i')]),
-    bind(Action::Show(Screen::Statistics), &[Key::Char('%')]),
+/// The keys of both maps. In the classic one `s` is what we call the reserve, `h` the stock and `t` the waste. Letters that
+/// have another meaning there give way to signs; what the classic did not have is as in our own.
+const BINDINGS: &[Binding] = &[
+    both(Action::TypeTableau, TABLEAU_KEYS),
+    bind(Action::TypeStock, &[], &[Key::Char('h')]),
+    bind(Action::TypeWaste, &[Key::Char('w')], &[Key::Char('t')]),
+    bind(Action::TypeReserve, &[Key::Char('r')], &[Key::Char('s')]),
+    both(Action::TypeFoundation, &[Key::Char('f')]),
+    bind(Action::Draw, &[Key::Char('d')], &[]),
+    bind(
+        Action::CursorLeft,
+        &[Key::Left, Key::Char('h')],
+        &[Key::Left],
+    ),
+    bind(
+        Action::CursorRight,
+        &[Key::Right, Key::Char('l')],
+        &[Key::Right],
+    ),
+    bind(Action::CursorUp, &[Key::Up, Key::Char('k')], &[Key::Up]),
+    bind(
+        Action::CursorDown,
+        &[Key::Down, Key::Char('j')],
+        &[Key::Down],
+    ),
+    both(Action::NextPile, &[Key::Tab]),
+    both(Action::PreviousPile, &[Key::BackTab]),
+    both(Action::FirstPile, &[Key::Home]),
+    both(Action::LastPile, &[Key::End]),
+    both(Action::Point, &[Key::Enter, Key::Char(' ')]),
+    both(Action::Send, &[Key::Char('x')]),
+    both(Action::Look, &[Key::Char('z')]),
+    both(Action::Find, &[Key::Char('/')]),
+    bind(
+        Action::Hint,
+        &[Key::Char('t'), Key::Char('*')],
+        &[Key::Char('*')],
+    ),
+    both(Action::KnowingHint, &[Key::Char('!')]),
+    both(Action::Solution, &[Key::Char('=')]),
+    both(Action::Finish, &[Key::Char('y')]),
+    both(Action::Cancel, &[Key::Escape]),
+    both(Action::Undo, &[Key::Char('u')]),
+    both(Action::Redo, &[Key::Ctrl('r'), Key::Char('U')]),
+    both(Action::Restart, &[Key::Char('o')]),
+    both(Action::Bookmark, &[Key::Char('+')]),
+    both(Action::GoBack, &[Key::Char('-')]),
+    both(Action::LastWinnable, &[Key::Char('<')]),
+    both(Action::NewGame, &[Key::Char('n')]),
+    both(Action::Show(Screen::DealNumber), &[Key::Char('g')]),
+    both(Action::Show(Screen::Variants), &[Key::Char('v')]),
+    both(Action::Show(Screen::Rules), &[Key::Char('i')]),
+    both(Action::Show(Screen::Statistics), &[Key::Char('%')]),
     bind(
         Action::Show(Screen::Settings),
         &[Key::Char('s'), Key::Char(',')],
+        &[Key::Char(',')],
     ),
-    bind(
+    both(
         Action::Show(Screen::Help),
         &[Key::Char('?'), Key::Function(1)],
     ),
-    bind(Action::Quit, &[Key::Char('q')]),
-    bind(Action::Interrupt, &[Key::Ctrl('c')]),
+    both(Action::Quit, &[Key::Char('q')]),
+    both(Action::Interrupt, &[Key::Ctrl('c')]),
 ];
 
-/// The keys of the classic terminal Canfield: there `s` is what we call the reserve, `h` the stock and `t` the waste.
-/// Letters that have another meaning there give way to signs; what the classic did not have is as in our own.
-const BSD: &[Binding] = &[
-    bind(Action::TypeTableau, TABLEAU_KEYS),
-    bind(Action::TypeStock, &[Key::Char('h')]),
-    bind(Action::TypeWaste, &[Key::Char('t')]),
-    bind(Action::TypeReserve, &[Key::Char('s')]),
-    bind(Action::TypeFoundation, &[Key::Char('f')]),
-    bind(Action::CursorLeft, &[Key::Left]),
-    bind(Action::CursorRight, &[Key::Right]),
-    bind(Action::CursorUp, &[Key::Up]),
-    bind(Action::CursorDown, &[Key::Down]),
-    bind(Action::NextPile, &[Key::Tab]),
-    bind(Action::PreviousPile, &[Key::BackTab]),
-    bind(Action::FirstPile, &[Key::Home]),
-    bind(Action::LastPile, &[Key::End]),
-    bind(Action::Point, &[Key::Enter, Key::Char(' ')]),
-    bind(Action::Send, &[Key::Char('x')]),
-    bind(Action::Look, &[Key::Char('z')]),
-    bind(Action::Find, &[Key::Char('/')]),
-    bind(Action::Hint, &[Key::Char('*')]),
-    bind(Action::KnowingHint, &[Key::Char('!')]),
-    bind(Action::Solution, &[Key::Char('=')]),
-    bind(Action::Finish, &[Key::Char('y')]),
-    bind(Action::Cancel, &[Key::Escape]),
-    bind(Action::Undo, &[Key::Char('u')]),
-    bind(Action::Redo, &[Key::Ctrl('r'), Key::Char('U')]),
-    bind(Action::Restart, &[Key::Char('o')]),
-    bind(Action::Bookmark, &[Key::Char('+')]),
-    bind(Action::GoBack, &[Key::Char('-')]),
-    bind(Action::LastWinnable, &[Key::Char('<')]),
-    bind(Action::NewGame, &[Key::Char('n')]),
-    bind(Action::Show(Screen::DealNumber), &[Key::Char('g')]),
-    bind(Action::Show(Screen::Variants), &[Key::Char('v')]),
-    bind(Action::Show(Screen::Rules), &[Key::Char('i')]),
-    bind(Action::Show(Screen::Statistics), &[Key::Char('%')]),
-    bind(Action::Show(Screen::Settings), &[Key::Char(',')]),
-    bind(
-        Action::Show(Screen::Help),
-        &[Key::Char('?'), Key::Function(1)],
-    ),
-    bind(Action::Quit, &[Key::Char('q')]),
-    bind(Action::Interrupt, &[Key::Ctrl('c')]),
-];
+const fn bind(action: Action, standard: &'static [Key], bsd: &'static [Key]) -> Binding {
+    Binding {
+        action,
+        standard,
+        bsd,
+    }
+}
 
-const fn bind(action: Action, keys: &'static [Key]) -> Binding {
-    Binding { action, keys }
+const fn both(action: Action, keys: &'static [Key]) -> Binding {
+    bind(action, keys, keys)
 }
 
 /// What a key asks for while the table is in front. A capital letter that has no meaning of its own has that of the
@@ -255,8 +249,7 @@ const fn bind(action: Action, keys: &'static [Key]) -> Binding {
 pub fn action(keys: Keys, key: Key) -> Option<Action> {
     let exact = |key| {
         bindings(keys)
-            .iter()
-            .find(|binding| binding.keys.contains(&key))
+            .find(|binding| binding.keys(keys).contains(&key))
             .map(|binding| binding.action)
     };
     exact(key).or_else(|| exact(small(key)))
@@ -324,8 +317,7 @@ mod tests {
     fn no_key_stands_in_two_rows() {
         for map in [Keys::Standard, Keys::Bsd] {
             let keys: Vec<Key> = bindings(map)
-                .iter()
-                .flat_map(|binding| binding.keys)
+                .flat_map(|binding| binding.keys(map))
                 .copied()
                 .collect();
             for (place, key) in keys.iter().enumerate() {
@@ -337,7 +329,7 @@ mod tests {
     /// All that can be done with our own keys can be done with the classic ones, dealing in two letters.
     #[test]
     fn no_key_map_lacks_an_action() {
-        let has = |map, action| bindings(map).iter().any(|row| row.action == action);
+        let has = |map, action| bindings(map).any(|row| row.action == action);
         for row in bindings(Keys::Standard) {
             assert!(has(Keys::Bsd, row.action) || row.action == Action::Draw);
         }

@@ -247,9 +247,8 @@ impl Control {
                 _ => return None,
             },
         };
-        let mut bindings = keymap::bindings(keys).iter();
-        let binding = bindings.find(|binding| binding.action == action)?;
-        binding.keys.first().copied()
+        let binding = keymap::bindings(keys).find(|binding| binding.action == action)?;
+        binding.keys(keys).first().copied()
     }
 
     /// Whether it does anything in this scene.

@@ -98,18 +98,17 @@ pub(crate) fn key(bundle: &Bundle, key: Key) -> String {
 
 pub(crate) fn help(texts: &Texts, keys: Keys) -> Vec<HelpRow> {
     keymap::bindings(keys)
-        .iter()
         .map(|binding| {
             let id = action(keys, binding.action);
             // So many keys name a tableau pile that a person reads them better as from and to.
-            let keys = if binding.action == Action::TypeTableau {
+            let words_of_keys = if binding.action == Action::TypeTableau {
                 texts.bundle.say_form(id, "keys", &[])
             } else {
-                let keys: Vec<String> = binding.keys.iter().map(|&key| texts.key(key)).collect();
-                keys.join(" ")
+                let each = binding.keys(keys).iter().map(|&key| texts.key(key));
+                each.collect::<Vec<String>>().join(" ")
             };
             HelpRow {
-                keys,
+                keys: words_of_keys,
                 words: texts.bundle.say(id),
             }
         })

@@ -186,16 +186,11 @@ impl Table<'_> {
 
     fn when_space(&self, pile: PileId) -> WhenEmpty {
         let rules = self.rules();
-        let knobs = rules.knobs();
-        let sources = if rules.is_late(self.state) {
-            &knobs.fill_late
-        } else {
-            &knobs.fill_early
-        };
+        let sources = rules.knobs().hand_sources(rules.is_late(self.state));
         if sources.is_empty() || Some(pile) == rules.extra_pile() {
             return WhenEmpty::TakesNothing;
         }
-        match (rules.space_rank(self.state), sources.as_slice()) {
+        match (rules.space_rank(self.state), sources) {
             (Some(rank), _) => WhenEmpty::Takes(rank),
             (None, [HandSource::Waste]) => WhenEmpty::TakesWaste,
             (None, [HandSource::Reserve]) => WhenEmpty::TakesReserve,

@@ -76,12 +76,34 @@ impl View {
     /// What a player with this knowledge knows about this table. What lies face up on it is known in any case.
     #[must_use]
     pub fn new(rules: &Rules, state: &State, knowledge: &Knowledge) -> Self {
+        let is_known =
+            |pile, index, card| rules.is_face_up(state, pile, index) || knowledge.has_seen(card);
+        let view = Self::of_known(rules, state, is_known);
+        let knobs = rules.knobs();
+        let last_round = u16::try_from(knobs.per_deal.len() - 1).unwrap_or(u16::MAX);
+        let n_asked_for = last_round.max(u16::from(state.fruitless_redeals()));
+        Self {
+            redeals_used: if knobs.redeals.is_some() {
+                view.redeals_used
+            } else {
+                view.redeals_used.min(n_asked_for)
+            },
+            ..view
+        }
+    }
+
+    /// This table, with those of its cards that are known by pile, place from the bottom and card.
+    fn of_known(
+        rules: &Rules,
+        state: &State,
+        is_known: impl Fn(PileId, usize, Card) -> bool,
+    ) -> Self {
         let mut hidden = Vec::new();
         let piles = rules
             .piles()
             .map(|pile| {
                 let places = state.pile(pile).iter().enumerate().map(|(index, &card)| {
-                    let is_known = rules.is_face_up(state, pile, index) || knowledge.has_seen(card);
+                    let is_known = is_known(pile, index, card);
                     let kind = Card::new(card.rank(), card.suit());
                     if !is_known {
                         hidden.push(kind);
@@ -95,17 +117,10 @@ impl View {
             })
             .collect();
         hidden.sort_unstable();
-        let knobs = rules.knobs();
-        let last_round = u16::try_from(knobs.per_deal.len() - 1).unwrap_or(u16::MAX);
         Self {
             rules: rules.clone(),
             base: state.base(),
-            redeals_used: if knobs.redeals.is_some() {
-                state.redeals_used()
-            } else {
-                let n_asked_for = last_round.max(u16::from(state.fruitless_redeals()));
-                state.redeals_used().min(n_asked_for)
-            },
+            redeals_used: state.redeals_used(),
             fruitless_redeals: state.fruitless_redeals(),
             piles,
             hidden,

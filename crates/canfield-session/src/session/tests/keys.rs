@@ -27,7 +27,7 @@ fn on(pile: PileId) -> Scene {
 #[test]
 fn every_row_of_the_key_map_does_what_it_says() {
     for binding in bindings(Keys::Standard) {
-        for &key in binding.keys {
+        for &key in binding.keys(Keys::Standard) {
             assert_eq!(action(Keys::Standard, key), Some(binding.action));
             let mut session = prepared();
             let effects = session.update(Command::Key(key), Millis(0));

@@ -32,8 +32,7 @@ fn any_command(dice: &mut Dice, session: &Session) -> Command {
     match dice.below(100) {
         0..30 => {
             let keys: Vec<Key> = bindings(Keys::Standard)
-                .iter()
-                .flat_map(|b| b.keys)
+                .flat_map(|binding| binding.keys(Keys::Standard))
                 .copied()
                 .collect();
             Command::Key(dice.one_of(&keys))

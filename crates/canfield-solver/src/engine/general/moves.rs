@@ -271,16 +271,7 @@ impl Board {
     /// Whether a space may be filled by hand from this pile with cards of which this one is the lowest.
     fn space_takes(&self, game: &Game, from: PileId, card: u8) -> bool {
         let knobs = game.knobs();
-        let sources = if self.is_late() {
-            &knobs.fill_late
-        } else {
-            &knobs.fill_early
-        };
-        let source = match from {
-            PileId::Reserve(_) => HandSource::Reserve,
-            PileId::Waste => HandSource::Waste,
-            _ => HandSource::Tableau,
-        };
+        let sources = knobs.hand_sources(self.is_late());
         let base = (self.base != NONE).then_some(self.base);
         let needed = match knobs.fill_rank {
             FillRank::Any => None,
@@ -289,7 +280,8 @@ impl Board {
             FillRank::BelowBase => base.map(|base| (base + knobs.ranks - 1) % knobs.ranks),
             FillRank::BaseUntilFirst => base.filter(|_| self.foundations[0].len < knobs.ranks),
         };
-        sources.contains(&source) && needed.is_none_or(|needed| needed == rank(kind(card)))
+        sources.contains(&HandSource::of(from))
+            && needed.is_none_or(|needed| needed == rank(kind(card)))
     }
 }
 

@@ -2,12 +2,11 @@
 
 use std::fmt;
 
-use canfield_core::card::Card;
 use canfield_core::notation::BadPosition;
 use canfield_core::pile::PileId;
 use canfield_core::rules::Rules;
 
-use super::{Place, View};
+use super::View;
 
 const UNKNOWN: &str = "?";
 const FACE_DOWN: char = '-';
@@ -118,33 +117,7 @@ impl View {
         let state = rules
             .read_position(&completed.join(" / "))
             .map_err(BadView::Position)?;
-        let mut hidden = Vec::new();
-        let piles = rules
-            .piles()
-            .map(|pile| {
-                let cards = state.pile(pile).iter().enumerate();
-                let places = cards.map(|(index, card)| {
-                    let kind = Card::new(card.rank(), card.suit());
-                    let is_known = !unknown.contains(&(pile, index));
-                    if !is_known {
-                        hidden.push(kind);
-                    }
-                    Place {
-                        card: is_known.then_some(kind),
-                        is_face_down: state.is_face_down(pile, index),
-                    }
-                });
-                (pile, places.collect())
-            })
-            .collect();
-        hidden.sort_unstable();
-        Ok(Self {
-            rules: rules.clone(),
-            base: state.base(),
-            redeals_used: state.redeals_used(),
-            fruitless_redeals: state.fruitless_redeals(),
-            piles,
-            hidden,
-        })
+        let is_known = |pile, index, _| !unknown.contains(&(pile, index));
+        Ok(Self::of_known(rules, &state, is_known))
     }
 }
