@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 
 use canfield_art::Style;
+use canfield_browser::{Game, Report, Start, Words, environment};
 use canfield_core::pile::PileId;
 use canfield_session::command::Command;
 use canfield_session::keymap::Key;
@@ -19,11 +20,8 @@ use web_sys::{
 };
 
 use crate::dom::Dom;
-use crate::environment;
-use crate::game::{Game, Report, Start};
 use crate::input::{self, Focus, Gesture, Point};
 use crate::view::{self, SHAPE, Slots, View, deck};
-use crate::words::Words;
 
 /// A finger that is down for so long wants to look at a pile.
 const LONG_PRESS_MILLIS: i32 = 500;

@@ -48,7 +48,7 @@ impl Bench {
 /// Begins to answer the page that has started this worker.
 ///
 /// A text that is no job, or no memory, ends the worker with an error, of which the page hears.
-pub(crate) fn start() {
+pub fn start() {
     let page: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let bench = Rc::new(RefCell::new(Bench::default()));
     let to_myself = MessageChannel::new().expect_throw("a worker can send itself messages");

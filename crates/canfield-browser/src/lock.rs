@@ -33,7 +33,7 @@ extern "C" {
 /// Takes the lock for this page if it is free, and then goes on, told whether this page is the only one that plays.
 ///
 /// A browser without locks, or one that refuses them, is treated as if there was one page only.
-pub(crate) fn take(go_on: impl FnOnce(bool) + 'static) {
+pub fn take(go_on: impl FnOnce(bool) + 'static) {
     let Some(locks) = manager() else {
         go_on(true);
         return;

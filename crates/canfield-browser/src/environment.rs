@@ -13,7 +13,8 @@ pub fn languages() -> String {
 }
 
 /// The code of the language that is spoken to a player with these settings.
-pub(crate) fn spoken(settings: &Settings) -> &'static str {
+#[must_use]
+pub fn spoken(settings: &Settings) -> &'static str {
     canfield_text::spoken(&format!("{},{}", settings.language, languages()))
 }
 
@@ -33,6 +34,7 @@ pub fn today() -> Day {
 }
 
 /// 64 random bits.
+#[must_use]
 pub(crate) fn entropy() -> u64 {
     let mut bytes = [0; 8];
     let crypto = web_sys::window().and_then(|window| window.crypto().ok());

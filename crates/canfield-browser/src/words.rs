@@ -12,7 +12,7 @@ use web_sys::Response;
 
 /// The words of a language as they came; none if they did not come.
 #[derive(Debug, Default)]
-pub(crate) struct Words {
+pub struct Words {
     language: &'static str,
     files: String,
 }
@@ -20,7 +20,7 @@ pub(crate) struct Words {
 impl Words {
     /// Gets the words of a language from the folder of the program, and goes on with them. Whatever happens, it goes
     /// on: a game in English is better than none.
-    pub(crate) fn fetch(folder: &str, language: &'static str, go_on: impl FnOnce(Self) + 'static) {
+    pub fn fetch(folder: &str, language: &'static str, go_on: impl FnOnce(Self) + 'static) {
         let Some(window) = web_sys::window() else {
             go_on(Self::default());
             return;
@@ -58,12 +58,14 @@ impl Words {
     }
 
     /// Whether these are the words of a language.
-    pub(crate) fn are_of(&self, language: &str) -> bool {
+    #[must_use]
+    pub fn are_of(&self, language: &str) -> bool {
         self.language == language
     }
 
     /// The words for the page; those of the program where it has them itself.
-    pub(crate) fn texts(&self, language: &str) -> Texts {
+    #[must_use]
+    pub fn texts(&self, language: &str) -> Texts {
         if self.are_of(language) && !self.files.is_empty() {
             Texts::fetched(language, &self.files)
         } else {
