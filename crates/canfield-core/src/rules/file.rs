@@ -246,8 +246,7 @@ fn read_table(
             "like" => {}
             "name" => name = slot("name").line(MAX_NAME_CHARS)?,
             "aliases" => {
-                let wanted = "a list of names in quotes";
-                aliases = slot("aliases").set(wanted, |alias| alias.line(MAX_NAME_CHARS))?;
+                aliases = slot("aliases").set(Kind::Names, |alias| alias.line(MAX_NAME_CHARS))?;
             }
             "source" => source = slot("source").line(MAX_SOURCE_CHARS)?,
             "group" => group = Field::read(slot("group"))?,
@@ -280,53 +279,22 @@ fn read_table(
     })
 }
 
-/// What the parser says about text that is not TOML; the commonest slips in words that need no knowledge of TOML.
-fn plain_syntax(message: &str, rest: &str) -> String {
+/// What the parser says about text that is not TOML; the commonest slips are told apart, for they need no knowledge of TOML.
+fn plain_syntax(message: &str, rest: &str) -> Syntax {
     let at_line_end = rest.is_empty() || rest.starts_with(['\n', '\r']);
     let plain = [
-        (
-            "string values must be quoted",
-            true,
-            "a value is missing here",
-        ),
-        (
-            "string values must be quoted",
-            false,
-            "text must stand in straight quotes, such as \"suit\"",
-        ),
-        (
-            "invalid basic string",
-            true,
-            "the quote that ends the text is missing",
-        ),
-        (
-            "invalid literal string",
-            true,
-            "the quote that ends the text is missing",
-        ),
-        (
-            "key with no value",
-            at_line_end,
-            "a key must be followed by = and a value",
-        ),
-        (
-            "duplicate key",
-            at_line_end,
-            "this key stands here for the second time",
-        ),
-        (
-            "unexpected key or value",
-            at_line_end,
-            "the line should end here: each key stands on a line of its own",
-        ),
+        ("string values must be quoted", true, Syntax::NoValue),
+        ("string values must be quoted", false, Syntax::Unquoted),
+        ("invalid basic string", true, Syntax::Unended),
+        ("invalid literal string", true, Syntax::Unended),
+        ("key with no value", at_line_end, Syntax::KeyAlone),
+        ("duplicate key", at_line_end, Syntax::KeyTwice),
+        ("unexpected key or value", at_line_end, Syntax::LineGoesOn),
     ];
     plain
-        .iter()
+        .into_iter()
         .find(|(start, at_end, _)| message.starts_with(start) && *at_end == at_line_end)
-        .map_or_else(
-            || format!("this cannot be read as TOML: {message}"),
-            |(_, _, plain)| (*plain).to_owned(),
-        )
+        .map_or_else(|| Syntax::Other(message.to_owned()), |(_, _, plain)| plain)
 }
 
 /// The refusal of a key that no rules file has.
@@ -429,7 +397,7 @@ pub enum Problem {
     /// The file holds a zero byte, as no text does.
     NoText,
     /// The file is not TOML, for this reason.
-    Syntax(String),
+    Syntax(Syntax),
     /// The file has a section.
     Section {
         /// The name of the section.
@@ -452,9 +420,9 @@ pub enum Problem {
         /// The key.
         key: &'static str,
         /// The kind that the key takes.
-        wanted: &'static str,
+        wanted: Kind,
         /// The kind that stands there.
-        found: &'static str,
+        found: Kind,
     },
     /// The value is a word that its key does not know.
     UnknownWord {
@@ -462,8 +430,8 @@ pub enum Problem {
         key: &'static str,
         /// The word.
         word: String,
-        /// What the key takes, in words.
-        possible: String,
+        /// What the key takes.
+        possible: Possible,
     },
     /// The number is too small or too large.
     OutOfRange {
@@ -518,6 +486,136 @@ pub enum Problem {
     },
 }
 
+/// Why a file is not TOML.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Syntax {
+    /// There is nothing right of the equals sign.
+    NoValue,
+    /// A text stands there without quotes, or with curved ones.
+    Unquoted,
+    /// The quote that ends a text is missing.
+    Unended,
+    /// A key stands there alone.
+    KeyAlone,
+    /// A key stands there for the second time.
+    KeyTwice,
+    /// Something follows where the line should end.
+    LineGoesOn,
+    /// Anything else, in the words of the parser.
+    Other(String),
+}
+
+impl fmt::Display for Syntax {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NoValue => "a value is missing here",
+            Self::Unquoted => "text must stand in straight quotes, such as \"suit\"",
+            Self::Unended => "the quote that ends the text is missing",
+            Self::KeyAlone => "a key must be followed by = and a value",
+            Self::KeyTwice => "this key stands here for the second time",
+            Self::LineGoesOn => "the line should end here: each key stands on a line of its own",
+            Self::Other(message) => return write!(f, "this cannot be read as TOML: {message}"),
+        })
+    }
+}
+
+/// A kind of value that stands in a rules file, or that a key takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// Text.
+    Text,
+    /// Text, which must stand in quotes.
+    Quoted,
+    /// A whole number.
+    WholeNumber,
+    /// A decimal number.
+    DecimalNumber,
+    /// True or false.
+    TrueOrFalse,
+    /// A date or a time.
+    DateOrTime,
+    /// A list.
+    List,
+    /// A section.
+    Section,
+    /// A list of names.
+    Names,
+    /// A list of words.
+    Words,
+    /// A list of whole numbers.
+    WholeNumbers,
+    /// A whole number, or the word `none`.
+    NumberOrNone,
+    /// A whole number, or -1 for as often as the player likes.
+    NumberOrMinusOne,
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Text => "text",
+            Self::Quoted => "text in quotes",
+            Self::WholeNumber => "a whole number",
+            Self::DecimalNumber => "a decimal number",
+            Self::TrueOrFalse => "true or false",
+            Self::DateOrTime => "a date or time",
+            Self::List => "a list",
+            Self::Section => "a section",
+            Self::Names => "a list of names in quotes",
+            Self::Words => "a list of words in quotes, such as [\"waste\"]",
+            Self::WholeNumbers => "a list of whole numbers, such as [3]",
+            Self::NumberOrNone => "a whole number or \"none\"",
+            Self::NumberOrMinusOne => "a whole number, -1 for as often as you like",
+        })
+    }
+}
+
+/// What a key takes in quotes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Possible {
+    /// The words that it knows.
+    pub words: Vec<&'static str>,
+    /// What else it takes.
+    pub also: Option<Also>,
+}
+
+impl Possible {
+    /// The words as they stand in a rules file, with commas between them.
+    #[must_use]
+    pub fn quoted(&self) -> String {
+        let words: Vec<String> = self.words.iter().map(|word| field::quoted(word)).collect();
+        words.join(", ")
+    }
+}
+
+/// What a key takes besides words of its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Also {
+    /// A rank.
+    Rank,
+    /// A whole number.
+    WholeNumber,
+    /// One letter for each row of the tableau.
+    Rows,
+}
+
+impl fmt::Display for Possible {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let words = self.quoted();
+        match self.also {
+            None => write!(f, "one of {words}"),
+            Some(Also::Rank) => {
+                write!(f, "one of {words} or a rank (A 2 3 4 5 6 7 8 9 T J Q K)")
+            }
+            Some(Also::WholeNumber) => write!(f, "a whole number or {words}"),
+            Some(Also::Rows) => write!(
+                f,
+                "{words}, or one letter for each row, U for face up and D for face down, such as \"DU\""
+            ),
+        }
+    }
+}
+
 /// The part of a contradiction that does not stand in the file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Inherited {
@@ -536,7 +634,7 @@ impl fmt::Display for Problem {
                 MAX_BYTES / 1024
             ),
             Self::NoText => f.write_str("this is not a text file"),
-            Self::Syntax(message) => f.write_str(message),
+            Self::Syntax(syntax) => syntax.fmt(f),
             Self::Section { name } => write!(
                 f,
                 "`{name}` is a section, but a rules file has none: write each key on a line of its own, such as decks = 2"
@@ -578,7 +676,10 @@ impl fmt::Display for Problem {
             ),
             Self::EmptyText { key } => write!(f, "`{key}` is empty"),
             Self::LongText { key, max_chars } => {
-                write!(f, "`{key}` is too long: it may have {max_chars} characters")
+                write!(
+                    f,
+                    "`{key}` is too long: it may have up to {max_chars} characters"
+                )
             }
             Self::ControlCharacter { key } => write!(
                 f,

@@ -6,12 +6,9 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeInteger, DeValue};
 
-use super::Problem;
+use super::{Also, Kind, Possible, Problem};
 use crate::card::Rank;
 use crate::rules::{FillRank, FoundationBase, PileCards, Step, Word, limits};
-
-/// The letters of all ranks, as a refusal lists them.
-const RANKS: &str = "a rank (A 2 3 4 5 6 7 8 9 T J Q K)";
 
 /// What is wrong, and at which byte of the text.
 #[derive(Debug)]
@@ -39,26 +36,26 @@ impl<'a> Slot<'a> {
     }
 
     /// The refusal of a value of another kind than the one that is wanted.
-    fn wrong_type(self, wanted: &'static str) -> Flaw {
+    fn wrong_type(self, wanted: Kind) -> Flaw {
         let found = match self.value.get_ref() {
-            DeValue::String(_) => "text",
-            DeValue::Integer(_) => "a whole number",
-            DeValue::Float(_) => "a decimal number",
-            DeValue::Boolean(_) => "true or false",
-            DeValue::Datetime(_) => "a date or time",
-            DeValue::Array(_) => "a list",
-            DeValue::Table(_) => "a section",
+            DeValue::String(_) => Kind::Text,
+            DeValue::Integer(_) => Kind::WholeNumber,
+            DeValue::Float(_) => Kind::DecimalNumber,
+            DeValue::Boolean(_) => Kind::TrueOrFalse,
+            DeValue::Datetime(_) => Kind::DateOrTime,
+            DeValue::Array(_) => Kind::List,
+            DeValue::Table(_) => Kind::Section,
         };
         let Self { key, .. } = self;
         self.flaw(Problem::WrongType { key, wanted, found })
     }
 
     /// The refusal of a word that means nothing here.
-    fn unknown_word(self, word: &str, possible: impl Into<String>) -> Flaw {
+    fn unknown_word(self, word: &str, possible: Possible) -> Flaw {
         self.flaw(Problem::UnknownWord {
             key: self.key,
             word: word.to_owned(),
-            possible: possible.into(),
+            possible,
         })
     }
 
@@ -66,7 +63,7 @@ impl<'a> Slot<'a> {
     pub(super) fn text(self) -> Result<&'a str, Flaw> {
         match self.value.get_ref() {
             DeValue::String(text) => Ok(text),
-            _ => Err(self.wrong_type("text in quotes")),
+            _ => Err(self.wrong_type(Kind::Quoted)),
         }
     }
 
@@ -87,7 +84,7 @@ impl<'a> Slot<'a> {
     }
 
     /// The values of a list.
-    pub(super) fn items(self, wanted: &'static str) -> Result<impl Iterator<Item = Self>, Flaw> {
+    pub(super) fn items(self, wanted: Kind) -> Result<impl Iterator<Item = Self>, Flaw> {
         let DeValue::Array(items) = self.value.get_ref() else {
             return Err(self.wrong_type(wanted));
         };
@@ -98,7 +95,7 @@ impl<'a> Slot<'a> {
     /// The values of a list in which nothing may be named twice.
     pub(super) fn set<T: PartialEq>(
         self,
-        wanted: &'static str,
+        wanted: Kind,
         read: impl Fn(Self) -> Result<T, Flaw>,
     ) -> Result<Vec<T>, Flaw> {
         let mut all = Vec::new();
@@ -120,7 +117,7 @@ impl<'a> Slot<'a> {
     pub(super) fn number<T: TryFrom<i32>>(self) -> Result<T, Flaw> {
         match self.value.get_ref() {
             DeValue::Integer(integer) => self.within_limits(integer),
-            _ => Err(self.wrong_type("a whole number")),
+            _ => Err(self.wrong_type(Kind::WholeNumber)),
         }
     }
 
@@ -145,10 +142,14 @@ impl<'a> Slot<'a> {
         match self.value.get_ref() {
             DeValue::Integer(integer) => self.within_limits(integer).map(Some),
             DeValue::String(word) if word == NONE => Ok(None),
-            DeValue::String(word) => {
-                Err(self.unknown_word(word, format!("a whole number or {}", quoted(NONE))))
-            }
-            _ => Err(self.wrong_type("a whole number or \"none\"")),
+            DeValue::String(word) => Err(self.unknown_word(
+                word,
+                Possible {
+                    words: vec![NONE],
+                    also: Some(Also::WholeNumber),
+                },
+            )),
+            _ => Err(self.wrong_type(Kind::NumberOrNone)),
         }
     }
 }
@@ -172,7 +173,7 @@ impl<W: Word> Field for W {
             .iter()
             .find(|(word, _)| *word == text)
             .map(|&(_, value)| value)
-            .ok_or_else(|| slot.unknown_word(text, possible_words(W::WORDS)))
+            .ok_or_else(|| slot.unknown_word(text, possible(W::WORDS, None)))
     }
 
     fn write(&self) -> String {
@@ -182,7 +183,7 @@ impl<W: Word> Field for W {
 
 impl<W: Word> Field for Vec<W> {
     fn read(slot: Slot) -> Result<Self, Flaw> {
-        slot.set("a list of words in quotes, such as [\"waste\"]", W::read)
+        slot.set(Kind::Words, W::read)
     }
 
     fn write(&self) -> String {
@@ -196,9 +197,7 @@ impl Field for Vec<u8> {
         if let DeValue::Integer(_) = slot.value.get_ref() {
             return Ok(vec![slot.number()?]);
         }
-        slot.items("a list of whole numbers, such as [3]")?
-            .map(Slot::number)
-            .collect()
+        slot.items(Kind::WholeNumbers)?.map(Slot::number).collect()
     }
 
     fn write(&self) -> String {
@@ -210,7 +209,7 @@ impl Field for bool {
     fn read(slot: Slot) -> Result<Self, Flaw> {
         match slot.value.get_ref() {
             DeValue::Boolean(value) => Ok(*value),
-            _ => Err(slot.wrong_type("true or false")),
+            _ => Err(slot.wrong_type(Kind::TrueOrFalse)),
         }
     }
 
@@ -261,7 +260,7 @@ impl Field for Option<u16> {
                 let redeals: i32 = slot.within_limits(redeals)?;
                 Ok(u16::try_from(redeals).ok())
             }
-            _ => Err(slot.wrong_type("a whole number, -1 for as often as you like")),
+            _ => Err(slot.wrong_type(Kind::NumberOrMinusOne)),
         }
     }
 
@@ -304,13 +303,11 @@ impl Field for PileCards {
         rows.filter(|rows| !rows.is_empty())
             .map(Self::Rows)
             .ok_or_else(|| {
-                slot.unknown_word(
-                    text,
-                    format!(
-                        "{}, or one letter for each row, U for face up and D for face down, such as \"DU\"",
-                        quoted(STAIRCASE)
-                    ),
-                )
+                let possible = Possible {
+                    words: vec![STAIRCASE],
+                    also: Some(Also::Rows),
+                };
+                slot.unknown_word(text, possible)
             })
     }
 
@@ -381,7 +378,7 @@ fn word_or_rank<T: Copy>(
     }
     text.parse()
         .map(of_rank)
-        .map_err(|_| slot.unknown_word(text, format!("{} or {RANKS}", possible_words(words))))
+        .map_err(|_| slot.unknown_word(text, possible(words, Some(Also::Rank))))
 }
 
 /// Writes a value that is one of a few words.
@@ -393,10 +390,10 @@ fn written<T: PartialEq>(words: &[(&'static str, T)], value: &T) -> String {
         .unwrap_or_default()
 }
 
-/// The words as a refusal lists them.
-fn possible_words<T>(words: &[(&'static str, T)]) -> String {
-    let quoted: Vec<String> = words.iter().map(|(word, _)| quoted(word)).collect();
-    format!("one of {}", quoted.join(", "))
+/// What a key takes, as a refusal lists it.
+fn possible<T>(words: &[(&'static str, T)], also: Option<Also>) -> Possible {
+    let words = words.iter().map(|(word, _)| *word).collect();
+    Possible { words, also }
 }
 
 /// A list as it stands in a rules file.

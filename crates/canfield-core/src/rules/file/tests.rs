@@ -200,7 +200,7 @@ fn values_that_mean_nothing() {
     }
     check_refused(
         &format!("name = \"{}\"", "♠".repeat(61)),
-        "line 1, column 8: `name` is too long: it may have 60 characters",
+        "line 1, column 8: `name` is too long: it may have up to 60 characters",
     );
 }
 
