@@ -10,7 +10,9 @@ mod looks;
 mod play;
 mod same;
 mod solving;
+mod tables;
 mod versions;
+mod words;
 
 use std::path::{Path, PathBuf};
 
@@ -36,7 +38,9 @@ pub(crate) fn trials() -> Vec<Trial> {
     trials.extend(play::trials());
     trials.extend(same::trials());
     trials.extend(solving::trials());
+    trials.extend(tables::trials());
     trials.extend(versions::trials());
+    trials.extend(words::trials());
     trials
 }
 

@@ -32,6 +32,8 @@ pub struct Kind {
     pub is_phone: bool,
     /// The languages that its player reads, the dearest first.
     pub languages: &'static str,
+    /// How large the player has all text, in percent.
+    pub text_percent: u32,
 }
 
 /// A window on a desk.
@@ -40,6 +42,7 @@ pub const DESK: Kind = Kind {
     height: 800,
     is_phone: false,
     languages: "en",
+    text_percent: 100,
 };
 
 /// A phone that is held upright.
@@ -48,6 +51,7 @@ pub const PHONE: Kind = Kind {
     height: 844,
     is_phone: true,
     languages: "en",
+    text_percent: 100,
 };
 
 /// A browser with one window. It is closed when it is dropped.
@@ -120,7 +124,10 @@ impl Browser {
                 format!("--window-size={},{}", kind.width, kind.height),
                 format!("--user-data-dir={}", profile.display()),
             ],
-            "prefs": { "intl.accept_languages": kind.languages },
+            "prefs": {
+                "intl.accept_languages": kind.languages,
+                "webkit.webprefs.default_font_size": 16 * kind.text_percent / 100,
+            },
         });
         if kind.is_phone {
             options["mobileEmulation"] = json!({

@@ -74,6 +74,7 @@ fn styles() -> [(&'static str, Style); 3] {
     let style = |four_colors, large_index| Style {
         four_colors,
         large_index,
+        letters: false,
     };
     [
         ("r", style(false, false)),

@@ -65,10 +65,16 @@ pub(crate) fn face(card: Card, style: Style) -> Vec<Shape> {
     let ink = suits::ink(card.suit(), style);
     let mut shapes = vec![paper()];
     if style.large_index {
-        shapes.extend(large(card, ink));
+        shapes.extend(large(card, ink, style.letters));
         return shapes;
     }
-    let mut signs = both_ends(card.suit(), 31.0, 93.0, 36.0);
+    let mut signs = Vec::new();
+    if style.letters {
+        let corners = both_corners(31.0, 76.0);
+        shapes.extend(ranks::suit_letter(card.suit(), ink, 36.0, &corners));
+    } else {
+        signs.extend(both_ends(card.suit(), 31.0, 93.0, 36.0));
+    }
     if card.rank().index() < 10 {
         signs.extend(pips(card.rank(), card.suit()));
     } else {
@@ -83,10 +89,16 @@ pub(crate) fn face(card: Card, style: Style) -> Vec<Shape> {
 }
 
 /// A face for small cards and weak eyes: rank and suit side by side, where a fan shows them, and the suit once more.
-fn large(card: Card, ink: Ink) -> Vec<Shape> {
-    let mut signs = suits::sign(card.suit(), Placing::at(185.0, 64.0), 88.0);
-    signs.extend(suits::sign(card.suit(), Placing::at(125.0, 228.0), 182.0));
-    let mut shapes = vec![Shape::filled(ink, signs)];
+fn large(card: Card, ink: Ink, letters: bool) -> Vec<Shape> {
+    let mut signs = suits::sign(card.suit(), Placing::at(125.0, 228.0), 182.0);
+    let mut shapes = Vec::new();
+    if letters {
+        let corner = Placing::at(188.0, 18.0);
+        shapes.extend(ranks::suit_letter(card.suit(), ink, 92.0, &[corner]));
+    } else {
+        signs.extend(suits::sign(card.suit(), Placing::at(185.0, 64.0), 88.0));
+    }
+    shapes.insert(0, Shape::filled(ink, signs));
     let rank = Placing::at(68.0, 15.0);
     shapes.extend(ranks::letter(card.rank(), ink, 98.0, &[rank]));
     shapes
@@ -94,11 +106,15 @@ fn large(card: Card, ink: Ink) -> Vec<Shape> {
 
 /// The rank in two corners.
 fn index(rank: Rank, ink: Ink, x: f32, y: f32, height: f32) -> Vec<Shape> {
-    let corners = [
+    ranks::letter(rank, ink, height, &both_corners(x, y))
+}
+
+/// A place, and the opposite one.
+fn both_corners(x: f32, y: f32) -> [Placing; 2] {
+    [
         Placing::at(x, y),
         Placing::at(WIDTH - x, HEIGHT - y).turned(180.0),
-    ];
-    ranks::letter(rank, ink, height, &corners)
+    ]
 }
 
 /// A sign at a point, and turned at the opposite one.

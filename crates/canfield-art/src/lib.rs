@@ -84,6 +84,8 @@ pub struct Style {
     pub four_colors: bool,
     /// A large rank and suit instead of pips and courts: for small cards and for low vision.
     pub large_index: bool,
+    /// Letters instead of suits beside the ranks: C, S, H and D.
+    pub letters: bool,
 }
 
 /// Draws a picture, [`WIDTH`] by [`HEIGHT`] units large.

@@ -1,6 +1,6 @@
-//! The thirteen ranks as drawn letters: stems and bows of a broad pen, hairlines and feet of a fine one.
+//! The thirteen ranks, and the four suits of whoever wants letters for them, as drawn letters: stems and bows of a broad pen, hairlines and feet of a fine one.
 
-use canfield_core::card::Rank;
+use canfield_core::card::{Rank, Suit};
 
 use crate::Ink;
 use crate::drawing::{Placing, Segment, Shape, placed};
@@ -61,8 +61,35 @@ const RANKS: [(&str, &str); 13] = [
 
 /// The lines of a rank, `height` units high, at each of several places: one shape for each pen.
 pub(crate) fn letter(rank: Rank, ink: Ink, height: f32, at: &[Placing]) -> Vec<Shape> {
+    written(RANKS[usize::from(rank.index())], ink, height, at)
+}
+
+/// The lines of the letter that stands for a suit, in the same way.
+pub(crate) fn suit_letter(suit: Suit, ink: Ink, height: f32, at: &[Placing]) -> Vec<Shape> {
+    let lines = match suit {
+        Suit::Clubs => (
+            "M17 16 C14 9 9 5 1 5 C-10 5 -17 15 -17 30 C-17 45 -10 55 1 55 C9 55 14 51 17 44",
+            "M18.8 19 L18.8 2.5 M18.8 41 L18.8 57.5",
+        ),
+        Suit::Spades => (
+            "M14 17 C13 9 8 5 0 5 C-9 5 -15 10 -15 17 C-15 25 -8 28 0 30 C9 32 16 35 16 43 C16 50 9 55 0 55 C-9 55 -15 51 -16 43",
+            "M16 19 L16 2.5 M-17.6 41 L-17.6 57.5",
+        ),
+        Suit::Hearts => (
+            "M-13 6 L-13 55 M13 6 L13 55",
+            "M-13 29 L13 29 M-21 4.2 L-5 4.2 M-21 56.8 L-5 56.8 M5 4.2 L21 4.2 M5 56.8 L21 56.8",
+        ),
+        Suit::Diamonds => (
+            "M-11 6 L-11 55 M-5 5 C10 5 17 14 17 30 C17 46 10 55 -5 55",
+            "M-19 4.2 L-4 4.2 M-19 56.8 L-4 56.8",
+        ),
+    };
+    written(lines, ink, height, at)
+}
+
+/// What the broad pen and the fine one write.
+fn written((broad, fine): (&str, &str), ink: Ink, height: f32, at: &[Placing]) -> Vec<Shape> {
     let scale = height / HEIGHT;
-    let (broad, fine) = RANKS[usize::from(rank.index())];
     let mut shapes = Vec::new();
     for (text, pen) in [(broad, BROAD), (fine, FINE)] {
         let drawn = outline(text);

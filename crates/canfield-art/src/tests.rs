@@ -29,6 +29,7 @@ const fn style(four_colors: bool, large_index: bool) -> Style {
     Style {
         four_colors,
         large_index,
+        letters: false,
     }
 }
 
@@ -213,6 +214,29 @@ fn courts_differ_in_more_than_their_signs() {
                 "{card} and {other_card} share {n_shared} of {} shapes",
                 figure.len()
             );
+        }
+    }
+}
+
+/// Four letters, none like another, in the place of the small signs; and nothing else is another then.
+#[test]
+fn letters_stand_for_suits() {
+    for large_index in [false, true] {
+        for rank in (0..13).filter_map(Rank::from_index) {
+            let faces = Suit::ALL.map(|suit| {
+                let style = Style {
+                    letters: true,
+                    ..style(false, large_index)
+                };
+                let face = Picture::Face(Card::new(rank, suit));
+                let [with, without] = [style, self::style(false, large_index)]
+                    .map(|style| points(&drawing(face, style).shapes));
+                assert_ne!(with, without, "{rank} of {suit:?}");
+                with
+            });
+            for (n, face) in faces.iter().enumerate() {
+                assert!(!faces[..n].contains(face), "{rank}");
+            }
         }
     }
 }

@@ -105,8 +105,8 @@ const LEAST_SHARE: f32 = 0.71;
 const BACK_STEP: f32 = 0.15;
 /// The least that is left to be seen of one.
 const LEAST_BACK_STEP: f32 = 0.03;
-/// How far the cards of the waste lie apart, in card widths.
-const WASTE_STEP: f32 = 0.3;
+/// How far the cards of the waste lie apart, in card widths: the rank is seen, on small cards as well, where it is large.
+const WASTE_STEP: f32 = 0.42;
 /// By how much the cards of a column lie farther apart than their ranks need, where there is room, so that their suits are
 /// seen as well.
 const AIRY: f32 = 1.5;

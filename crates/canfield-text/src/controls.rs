@@ -100,49 +100,7 @@ impl Texts {
     /// What is written on a button, or stands for it.
     #[must_use]
     pub fn control(&self, control: Control) -> String {
-        self.bundle.say(match control {
-            Control::Undo => "control-undo",
-            Control::Redo => "control-redo",
-            Control::Draw => "control-draw",
-            Control::Hint => "control-hint",
-            Control::Finish => "control-finish",
-            Control::Menu => "control-menu",
-            Control::NewGame => "control-new-game",
-            Control::Restart => "control-restart",
-            Control::Daily => "control-daily",
-            Control::DealNumber => "control-deal-number",
-            Control::Variants => "control-variants",
-            Control::Rules => "control-rules",
-            Control::Statistics => "control-statistics",
-            Control::Settings => "control-settings",
-            Control::Help => "control-help",
-            Control::Bookmark => "control-bookmark",
-            Control::GoBack => "control-go-back",
-            Control::Find => "control-find",
-            Control::KnowingHint => "control-knowing-hint",
-            Control::LastWinnable => "control-last-winnable",
-            Control::Solution => "control-solution",
-            Control::Share => "control-share",
-            Control::LinkCopied => "control-link-copied",
-            Control::Play => "control-play",
-            Control::Stop => "control-stop",
-            Control::Reset => "control-reset",
-            Control::Export => "control-export",
-            Control::Import => "control-import",
-            Control::Table => "control-table",
-            Control::Buttons => "control-buttons",
-            Control::GameMenu => "control-game-menu",
-            Control::MoveMenu => "control-move-menu",
-            Control::HintMenu => "control-hint-menu",
-            Control::ViewMenu => "control-view-menu",
-            Control::HelpMenu => "control-help-menu",
-            Control::Toolbar => "control-toolbar",
-            Control::Motion => "control-motion",
-            Control::Contrast => "control-contrast",
-            Control::FullScreen => "control-full-screen",
-            Control::Quit => "control-quit",
-            Control::Account => "control-account",
-        })
+        self.bundle.say(control.text_id())
     }
 
     /// What can be seen of a pile: its name, how many cards it has and which of them lie in sight, or what it takes while
@@ -197,6 +155,110 @@ impl Texts {
 }
 
 impl Control {
+    /// All that a button can do.
+    pub(crate) const ALL: [Self; 41] = [
+        Self::Undo,
+        Self::Redo,
+        Self::Draw,
+        Self::Hint,
+        Self::Finish,
+        Self::Menu,
+        Self::NewGame,
+        Self::Restart,
+        Self::Daily,
+        Self::DealNumber,
+        Self::Variants,
+        Self::Rules,
+        Self::Statistics,
+        Self::Settings,
+        Self::Help,
+        Self::Bookmark,
+        Self::GoBack,
+        Self::Find,
+        Self::KnowingHint,
+        Self::LastWinnable,
+        Self::Solution,
+        Self::Share,
+        Self::LinkCopied,
+        Self::Play,
+        Self::Stop,
+        Self::Reset,
+        Self::Export,
+        Self::Import,
+        Self::Table,
+        Self::Buttons,
+        Self::GameMenu,
+        Self::MoveMenu,
+        Self::HintMenu,
+        Self::ViewMenu,
+        Self::HelpMenu,
+        Self::Toolbar,
+        Self::Motion,
+        Self::Contrast,
+        Self::FullScreen,
+        Self::Quit,
+        Self::Account,
+    ];
+
+    /// The control with this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|control| control.name() == name)
+    }
+
+    /// A name for programs, such as `new-game`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        let id = self.text_id();
+        id.split_once('-').map_or(id, |(_, name)| name)
+    }
+
+    const fn text_id(self) -> &'static str {
+        match self {
+            Self::Undo => "control-undo",
+            Self::Redo => "control-redo",
+            Self::Draw => "control-draw",
+            Self::Hint => "control-hint",
+            Self::Finish => "control-finish",
+            Self::Menu => "control-menu",
+            Self::NewGame => "control-new-game",
+            Self::Restart => "control-restart",
+            Self::Daily => "control-daily",
+            Self::DealNumber => "control-deal-number",
+            Self::Variants => "control-variants",
+            Self::Rules => "control-rules",
+            Self::Statistics => "control-statistics",
+            Self::Settings => "control-settings",
+            Self::Help => "control-help",
+            Self::Bookmark => "control-bookmark",
+            Self::GoBack => "control-go-back",
+            Self::Find => "control-find",
+            Self::KnowingHint => "control-knowing-hint",
+            Self::LastWinnable => "control-last-winnable",
+            Self::Solution => "control-solution",
+            Self::Share => "control-share",
+            Self::LinkCopied => "control-link-copied",
+            Self::Play => "control-play",
+            Self::Stop => "control-stop",
+            Self::Reset => "control-reset",
+            Self::Export => "control-export",
+            Self::Import => "control-import",
+            Self::Table => "control-table",
+            Self::Buttons => "control-buttons",
+            Self::GameMenu => "control-game-menu",
+            Self::MoveMenu => "control-move-menu",
+            Self::HintMenu => "control-hint-menu",
+            Self::ViewMenu => "control-view-menu",
+            Self::HelpMenu => "control-help-menu",
+            Self::Toolbar => "control-toolbar",
+            Self::Motion => "control-motion",
+            Self::Contrast => "control-contrast",
+            Self::FullScreen => "control-full-screen",
+            Self::Quit => "control-quit",
+            Self::Account => "control-account",
+        }
+    }
+
     /// What it asks the session for; `None` if it is the affair of its front end.
     #[must_use]
     pub const fn command(self) -> Option<Command> {

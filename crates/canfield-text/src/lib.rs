@@ -22,6 +22,7 @@ pub mod tables;
 mod tests;
 
 use std::fmt;
+use std::rc::Rc;
 
 use canfield_core::card::{Card, Rank, Suit};
 use canfield_core::number::BadDealNumber;
@@ -62,8 +63,11 @@ pub enum SuitStyle {
 
 /// The words of one language.
 pub struct Texts {
-    bundle: Bundle,
+    bundle: Rc<Bundle>,
     suits: SuitStyle,
+    has_keyboard: bool,
+    /// Whether cards are named in words, since not every reader knows what to say for a sign.
+    is_aloud: bool,
 }
 
 /// A row of the help screen.
@@ -81,30 +85,21 @@ impl Texts {
     /// no difference. Where none of them is known, the first of [`LANGUAGES`] is spoken.
     #[must_use]
     pub fn new(languages: &str) -> Self {
-        Self {
-            bundle: Bundle::new(languages),
-            suits: SuitStyle::default(),
-        }
+        Self::of(Bundle::new(languages))
     }
 
     /// The words of a language that is not built in, told its files one below the other. What is not in them, or if there
     /// is no such language, is said in English.
     #[must_use]
     pub fn fetched(language: &str, files: &str) -> Self {
-        Self {
-            bundle: Bundle::fetched(spoken(language), files),
-            suits: SuitStyle::default(),
-        }
+        Self::of(Bundle::fetched(spoken(language), files))
     }
 
     /// English in words that are some 40 % longer. No player speaks it: it is for the trials of a front end, which
     /// must have room for languages with longer words.
     #[must_use]
     pub fn longer() -> Self {
-        Self {
-            bundle: Bundle::longer(),
-            suits: SuitStyle::default(),
-        }
+        Self::of(Bundle::longer())
     }
 
     /// The same words with the suits written in this style.
@@ -114,9 +109,35 @@ impl Texts {
         self
     }
 
+    fn of(bundle: Bundle) -> Self {
+        Self {
+            bundle: Rc::new(bundle),
+            suits: SuitStyle::default(),
+            has_keyboard: true,
+            is_aloud: false,
+        }
+    }
+
+    /// The same for a screen without a keyboard: no sentence names a key then.
+    #[must_use]
+    pub const fn without_keyboard(mut self) -> Self {
+        self.has_keyboard = false;
+        self
+    }
+
+    /// The same, but as it is read aloud.
+    #[must_use]
+    pub fn aloud(&self) -> Self {
+        Self {
+            bundle: Rc::clone(&self.bundle),
+            is_aloud: true,
+            ..*self
+        }
+    }
+
     /// The code of the language that is spoken.
     #[must_use]
-    pub const fn language(&self) -> &'static str {
+    pub fn language(&self) -> &'static str {
         self.bundle.language()
     }
 
@@ -229,6 +250,9 @@ impl Texts {
     /// A card in short, such as `Q♥`.
     #[must_use]
     pub fn card_short(&self, card: Card) -> String {
+        if self.is_aloud {
+            return self.card(card);
+        }
         let (rank, suit) = (self.rank_short(card.rank()), self.suit_short(card.suit()));
         self.bundle.say_with(
             "card-short",

@@ -133,8 +133,8 @@ impl Texts {
             Message::HintRedeal => bundle.say("useful-redeal"),
             Message::NoHint => bundle.say("useful-none"),
             Message::OnlyTurningLeft => bundle.say("only-turning-left"),
-            Message::SolverIsAsked => bundle.say("solver-is-asked"),
-            Message::HintIsAsked => bundle.say("hint-is-asked"),
+            Message::SolverIsAsked => self.with_keys("solver-is-asked"),
+            Message::HintIsAsked => self.with_keys("hint-is-asked"),
             Message::SearchStopped => bundle.say("search-stopped"),
             Message::KnowingCarry {
                 card,
@@ -152,7 +152,7 @@ impl Texts {
             Message::KnowingDraw => bundle.say("knowing-draw"),
             Message::KnowingRedeal => bundle.say("knowing-redeal"),
             Message::CanBeWon => bundle.say("can-be-won"),
-            Message::Lost => bundle.say("lost"),
+            Message::Lost => self.with_keys("lost"),
             Message::LostFromStart => bundle.say("lost-from-start"),
             Message::NotKnown { why, n_states } => bundle.say_with(
                 match why {
@@ -179,7 +179,7 @@ impl Texts {
             Message::NoWinnableDeal { n_deals } => {
                 bundle.say_with("no-winnable-deal", &[("count", n_deals.into())])
             }
-            Message::FindWhat => bundle.say("find-what"),
+            Message::FindWhat => self.with_keys("find-what"),
             Message::Found { rank, n_cards } => bundle.say_with(
                 "found",
                 &[
@@ -256,6 +256,15 @@ impl Texts {
                 ),
                 _ => bundle.say_with("not-imported", &[("trouble", self.trouble(error).into())]),
             },
+        }
+    }
+
+    /// A sentence that names a key, unless there is none to press.
+    fn with_keys(&self, id: &str) -> String {
+        if self.has_keyboard {
+            self.bundle.say(id)
+        } else {
+            self.bundle.say_form(id, "touch", &[])
         }
     }
 

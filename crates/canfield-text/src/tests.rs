@@ -286,6 +286,36 @@ fn sample_storing() -> Vec<Message> {
     messages
 }
 
+/// Where there is no keyboard no key is named, but for a key that was pressed all the same.
+#[test]
+fn without_a_keyboard_no_key_is_named() {
+    for language in LANGUAGES {
+        let texts = Texts::new(language).without_keyboard();
+        for message in sample_messages() {
+            if matches!(message, Message::UnknownKey(_)) {
+                continue;
+            }
+            let told = texts.message(&message);
+            let names_key = ["Esc", "<", " t, j"].iter().any(|key| told.contains(key));
+            assert!(!names_key, "{language}: {told}");
+        }
+    }
+}
+
+/// What is read aloud names every card in words: no sign of a suit is left.
+#[test]
+fn cards_are_read_aloud_in_words() {
+    for language in LANGUAGES {
+        let texts = Texts::new(language);
+        for message in sample_messages() {
+            let told = texts.aloud().message(&message);
+            assert!(!told.contains(['♣', '♠', '♥', '♦']), "{language}: {told}");
+        }
+        let card = Card::new(Rank::KING, Suit::Hearts);
+        assert_eq!(texts.aloud().card_short(card), texts.card(card));
+    }
+}
+
 /// The rows of the settings and the statistics.
 fn table_rows(texts: &Texts) -> Vec<Row> {
     let mut settings = vec![
@@ -454,50 +484,6 @@ fn sample_labels() -> Vec<Label> {
     labels
 }
 
-const EVERY_CONTROL: [Control; 41] = [
-    Control::Undo,
-    Control::Redo,
-    Control::Draw,
-    Control::Hint,
-    Control::Finish,
-    Control::Menu,
-    Control::NewGame,
-    Control::Restart,
-    Control::Daily,
-    Control::DealNumber,
-    Control::Variants,
-    Control::Rules,
-    Control::Statistics,
-    Control::Settings,
-    Control::Help,
-    Control::Bookmark,
-    Control::GoBack,
-    Control::Find,
-    Control::KnowingHint,
-    Control::LastWinnable,
-    Control::Solution,
-    Control::Share,
-    Control::LinkCopied,
-    Control::Play,
-    Control::Stop,
-    Control::Reset,
-    Control::Export,
-    Control::Import,
-    Control::Table,
-    Control::Buttons,
-    Control::GameMenu,
-    Control::MoveMenu,
-    Control::HintMenu,
-    Control::ViewMenu,
-    Control::HelpMenu,
-    Control::Toolbar,
-    Control::Motion,
-    Control::Contrast,
-    Control::FullScreen,
-    Control::Quit,
-    Control::Account,
-];
-
 /// What is told of the table to whoever does not see it.
 fn seen_texts(texts: &Texts) -> Vec<String> {
     let text = "S 2C 3C / W 9D / T1 KD QC / T7 -2H 3H";
@@ -626,7 +612,7 @@ fn all_texts(texts: &Texts) -> Vec<String> {
     ] {
         all.push(texts.group(group));
     }
-    all.extend(EVERY_CONTROL.map(|control| texts.control(control)));
+    all.extend(Control::ALL.map(|control| texts.control(control)));
     all.extend(seen_texts(texts));
     for variant in variants::all() {
         all.push(texts.variant_name(&variant.name));

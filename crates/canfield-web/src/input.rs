@@ -6,11 +6,12 @@
 
 use canfield_core::card::Rank;
 use canfield_core::pile::PileId;
-use canfield_session::command::{Command, Screen};
+use canfield_session::command::Command;
 use canfield_session::keymap::{self, Action, Key};
 use canfield_session::layout::{Layout, Rect};
 use canfield_session::scene::{Dialog, Mark, Scene};
 use canfield_session::settings::Keys;
+use canfield_text::controls::Control;
 
 #[cfg(test)]
 mod tests;
@@ -19,34 +20,16 @@ mod tests;
 #[must_use]
 pub fn command(name: &str) -> Option<Command> {
     let command = match name {
-        "undo" => Command::Undo,
-        "redo" => Command::Redo,
-        "draw" => Command::Draw,
-        "hint" => Command::Hint,
-        "finish" => Command::Finish,
-        "new" => Command::NewGame,
-        "restart" => Command::Restart,
-        "bookmark" => Command::Bookmark,
-        "back" => Command::GoBack,
-        "find" => Command::Key(Key::Char('/')),
-        "knowing-hint" => Command::KnowingHint,
-        "last-winnable" => Command::LastWinnable,
-        "solution" => Command::Solution,
-        "cancel" => Command::Cancel,
+        "cancel" | "stop" => Command::Cancel,
         "yes" => Command::Answer(true),
         "no" => Command::Answer(false),
-        "enter" => Command::Key(Key::Enter),
+        "play" => Command::Key(Key::Enter),
+        "find" => Command::Key(Key::Char('/')),
         "export" => Command::Key(Key::Char('e')),
         "import" => Command::Key(Key::Char('m')),
         "reset" => Command::Key(Key::Char('r')),
         "account" => Command::Key(Key::Char('a')),
-        "deal-number" => Command::Show(Screen::DealNumber),
-        "variants" => Command::Show(Screen::Variants),
-        "rules" => Command::Show(Screen::Rules),
-        "help" => Command::Show(Screen::Help),
-        "statistics" => Command::Show(Screen::Statistics),
-        "settings" => Command::Show(Screen::Settings),
-        _ => return None,
+        _ => return Control::named(name)?.command(),
     };
     Some(command)
 }
@@ -118,6 +101,19 @@ pub fn key(
 fn is_leaving(keys: Keys, key: Key) -> bool {
     let action = keymap::action(keys, key);
     matches!(action, Some(Action::Quit | Action::Interrupt))
+}
+
+/// Which of so many buttons of a menu a key leads to, from the one that has the focus; around the ends.
+#[must_use]
+pub fn walk(name: &str, here: Option<u32>, n_buttons: u32) -> Option<u32> {
+    let last = n_buttons.checked_sub(1)?;
+    Some(match (name, here) {
+        ("ArrowDown", Some(here)) if here < last => here + 1,
+        ("ArrowDown" | "Home", _) => 0,
+        ("ArrowUp", Some(here)) if here > 0 => here - 1,
+        ("ArrowUp" | "End", _) => last,
+        _ => return None,
+    })
 }
 
 /// The tabulator keeps its meaning in the browser, so that the table is no trap.

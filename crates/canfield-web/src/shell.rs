@@ -192,7 +192,12 @@ impl Page {
         } else {
             SuitStyle::Symbols
         };
-        self.texts = self.words.texts(language).with_suits(suits);
+        let texts = self.words.texts(language).with_suits(suits);
+        self.texts = if self.has_keyboard {
+            texts
+        } else {
+            texts.without_keyboard()
+        };
         self.spoken = Some(wanted);
     }
 
@@ -215,7 +220,7 @@ impl Page {
     /// Redraws the pictures of the cards where they are to look another way, and says how the page is to look.
     fn draw_faces(&mut self) -> Result<(), JsValue> {
         let settings = &self.scene.settings;
-        let style = deck::style(settings.four_colors, self.layout.card_width);
+        let style = deck::style(settings, self.layout.card_width);
         if self.faces != Some(style) {
             self.faces = Some(style);
             let symbols = self.document.get_element_by_id("deck");
@@ -319,9 +324,15 @@ impl Page {
         let focus = focus_of(event);
         let is_control = event.ctrl_key() || event.meta_key();
         let name = event.key();
+        if event.alt_key() || event.is_composing() {
+            return;
+        }
         // An open menu has its keys from the browser: Tab, Enter, and Esc, which closes it. The game behind it gets none.
         let open_menu = self.document.query_selector("#menu:popover-open");
-        if event.alt_key() || event.is_composing() || open_menu.is_ok_and(|menu| menu.is_some()) {
+        if let Ok(Some(menu)) = open_menu {
+            if self.walk(&menu, &name).is_some() {
+                event.prevent_default();
+            }
             return;
         }
         let Some(command) = input::key(&name, event.shift_key(), is_control, focus, &self.scene)
@@ -337,6 +348,17 @@ impl Page {
         if self.scene.dialog.is_none() && (is_arrow || focus == Focus::Table) {
             let _ = self.focus_cursor();
         }
+    }
+
+    /// Goes to another button of an open menu, if that is what the key means.
+    fn walk(&self, menu: &web_sys::Element, name: &str) -> Option<()> {
+        let buttons = menu.query_selector_all("button").ok()?;
+        let active = self.document.active_element();
+        let is_active = |n: &u32| active.as_deref() == buttons.get(*n).as_ref();
+        let here = (0..buttons.length()).find(is_active);
+        let next = input::walk(name, here, buttons.length())?;
+        let button: HtmlElement = buttons.get(next)?.unchecked_into();
+        button.focus().ok()
     }
 
     fn click(&mut self, event: &MouseEvent) {
@@ -415,6 +437,8 @@ impl Page {
 
     fn pointer_down(&mut self, event: &PointerEvent) {
         if !event.is_primary() {
+            // Two fingers want something else than to play a card.
+            self.let_go();
             return;
         }
         let at = self.point(event);
@@ -434,6 +458,13 @@ impl Page {
                 self.update(Command::SecondPress { on });
             }
             _ => {}
+        }
+    }
+
+    /// What is held is let go where it was.
+    fn let_go(&mut self) {
+        if let Some(command) = self.gesture.cancel() {
+            self.update(command);
         }
     }
 
@@ -489,10 +520,7 @@ fn listen(shared: &Shared) -> Result<(), JsValue> {
     on(&table, "pointermove", shared, Page::pointer_move)?;
     on(&table, "pointerup", shared, Page::pointer_up)?;
     on(&table, "pointercancel", shared, |page, _: &PointerEvent| {
-        let command = page.gesture.cancel();
-        if let Some(command) = command {
-            page.update(command);
-        }
+        page.let_go();
     })?;
     on(&table, "contextmenu", shared, |_, event: &Event| {
         event.prevent_default();

@@ -17,7 +17,7 @@ mod dialog;
 mod sketch;
 mod table;
 
-use buttons::{MENU, button, icon, menu_button};
+use buttons::{MENU, button, tool};
 pub(crate) use table::translate;
 
 /// The shape of the cards of our deck.
@@ -81,8 +81,9 @@ pub fn page(view: View<'_>) -> Vec<Element> {
             .with("id", "live")
             .class("unseen")
             .with("aria-live", "polite")
-            .text(view.said()),
+            .text(view.said(&view.texts.aloud())),
     ];
+    elements.extend(view.ranks());
     elements.extend(view.scene.dialog.as_ref().map(|dialog| view.dialog(dialog)));
     elements
 }
@@ -92,10 +93,10 @@ impl View<'_> {
         self.texts.label(label)
     }
 
-    /// All that the game has to say at the moment.
-    fn said(&self) -> String {
-        let note = self.note.map(|note| self.texts.control(note));
-        let status = self.texts.status(self.scene);
+    /// All that the game has to say at the moment, in these words.
+    fn said(&self, texts: &Texts) -> String {
+        let note = self.note.map(|note| texts.control(note));
+        let status = texts.status(self.scene);
         let said: Vec<String> = note.into_iter().chain(status).collect();
         said.join(" ")
     }
@@ -133,31 +134,40 @@ impl View<'_> {
             .child(element("ul").class("facts").children(facts))
     }
 
-    /// What the game says, and what it waits for.
+    /// What the game says, for the eyes: it is told to whoever does not see it elsewhere, in words that can be read aloud.
+    /// Whoever has no keyboard cannot press the key that leads on, and gets a button.
     fn status(&self) -> Element {
         let scene = self.scene;
         let text = if scene.typed.is_empty() || self.is_finding() {
-            self.said()
+            self.said(self.texts)
         } else {
             self.label(&Label::Typed(scene.typed.clone()))
         };
+        let way_on = scene.status.iter().find_map(|message| match message {
+            Message::Lost => Some(Control::LastWinnable),
+            Message::SolverIsAsked | Message::HintIsAsked => Some(Control::Stop),
+            _ => None,
+        });
+        let status = element("p").with("id", "status");
+        element("footer")
+            .child(status.with("aria-hidden", "true").text(text))
+            .children(way_on.map(|control| button(self.texts, control)))
+    }
+
+    /// The ranks to choose from, for whoever looks for one and has no keyboard.
+    fn ranks(&self) -> Option<Element> {
         let ranks = (0..13).filter_map(canfield_core::card::Rank::from_index);
-        let ranks = ranks.filter(|_| self.is_finding()).map(|rank| {
+        let ranks = ranks.map(|rank| {
             element("button")
                 .with("data-rank", rank.letter().to_string())
                 .with("aria-label", self.texts.rank(rank))
                 .text(self.texts.rank_short(rank))
         });
-        // Whoever has no keyboard cannot press the key that the sentence names.
-        let way_back = scene.status.contains(&Message::Lost).then(|| {
-            element("button")
-                .with("data-command", "last-winnable")
-                .text(self.texts.control(Control::LastWinnable))
-        });
-        element("footer")
-            .child(element("p").with("id", "status").text(text))
-            .children(way_back)
-            .child(element("div").class("ranks").children(ranks))
+        let pad = element("div").key("ranks").class("ranks");
+        let pad = pad.with("role", "group");
+        let name = self.texts.control(Control::Find);
+        self.is_finding()
+            .then(|| pad.with("aria-label", name).children(ranks))
     }
 
     /// Whether the next thing that the player names is the rank that is looked for.
@@ -167,34 +177,39 @@ impl View<'_> {
 
     fn tools(&self) -> Element {
         let scene = self.scene;
-        let tool = |id, control, is_possible: bool| {
-            button(self.texts, id, control).with_if("disabled", !is_possible)
-        };
-        let menu = element("button")
-            .class("tool")
-            .with("popovertarget", "menu")
-            .child(icon("menu"))
-            .child(element("span").text(self.texts.control(Control::Menu)));
-        let finish = scene
-            .can_finish
-            .then(|| tool("finish", Control::Finish, true).key("finish"));
+        let tools = [
+            Control::Undo,
+            Control::Redo,
+            Control::Hint,
+            Control::Draw,
+            Control::Finish,
+        ];
+        let tools = tools
+            .into_iter()
+            .filter(|control| *control != Control::Finish || scene.can_finish);
+        let tools = tools.map(|control| {
+            tool(self.texts, control)
+                .key(control.name())
+                .with("data-command", control.name())
+                .with_if("disabled", !control.is_enabled(scene))
+        });
+        let menu = tool(self.texts, Control::Menu).with("popovertarget", "menu");
         element("nav")
             .with("aria-label", self.texts.control(Control::Buttons))
-            .child(tool("undo", Control::Undo, scene.can_undo).key("undo"))
-            .child(tool("redo", Control::Redo, scene.can_redo).key("redo"))
-            .child(tool("hint", Control::Hint, true).key("hint"))
-            .child(tool("draw", Control::Draw, true).key("draw"))
-            .children(finish)
+            .children(tools)
             .child(menu.key("menu"))
             .child(self.menu())
     }
 
+    /// The menu, which every one of its buttons closes.
     fn menu(&self) -> Element {
-        let groups = MENU.iter().map(|group| {
-            let entries = group.iter();
-            element("div")
-                .children(entries.map(|&(id, control)| menu_button(self.texts, id, control)))
-        });
+        let entry = |&control: &Control| {
+            button(self.texts, control)
+                .with("popovertarget", "menu")
+                .with("popovertargetaction", "hide")
+        };
+        let groups = MENU.iter();
+        let groups = groups.map(|group| element("div").children(group.iter().map(entry)));
         element("div")
             .key("menu-open")
             .with("id", "menu")

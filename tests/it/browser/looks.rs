@@ -29,7 +29,7 @@ const SIZES: [(u32, u32, bool); 6] = [
 ];
 
 /// What of the page is cut off, lies over something else, or is too small for a finger.
-const FAULTS: &str = "
+pub(super) const FAULTS: &str = "
     const place = (element) => element.getBoundingClientRect();
     const faults = [];
     const within = (inner, outer, name) => {
@@ -42,6 +42,43 @@ const FAULTS: &str = "
     for (const card of document.querySelectorAll('#table .pile, #table .card')) {
         within(place(card), table, card.dataset.pile ?? card.dataset.card ?? 'a card');
     }
+    // What tells how many cards lie there hides no rank, and lies on its own pile.
+    const indices = [...document.querySelectorAll('#table .card:not(.covered)')].map(place)
+        .map(({ left, top, width }) => new DOMRect(left, top, width, width * 0.3));
+    for (const badge of document.querySelectorAll('.count b')) {
+        const one = place(badge);
+        within(one, table, `the count ${badge.textContent}`);
+        for (const two of indices) {
+            if (one.left < two.right - 1 && two.left < one.right - 1 && one.top < two.bottom - 1 && two.top < one.bottom - 1) {
+                faults.push(`the count ${badge.textContent} hides a rank`);
+            }
+        }
+    }
+    // Columns of words are as wide as their box, and only what is long scrolls, and downwards.
+    for (const box of document.querySelectorAll('header, footer, nav, .ranks, #menu:popover-open, dialog[open], dialog[open] .body')) {
+        within(place(box), all, box.className || box.id || box.tagName);
+        if (box.scrollWidth > box.clientWidth + 1) {
+            faults.push(`${box.className || box.id || box.tagName} scrolls sideways`);
+        }
+        for (const inner of box.querySelectorAll('button, label, select, input, th, td, p, h2, h3, li, figure')) {
+            const { left, right, width } = place(inner);
+            // The menu lies over the page, wherever it belongs.
+            if (box.tagName === 'NAV' && inner.closest('#menu')) {
+                continue;
+            }
+            if (width > 0 && (left < place(box).left - 1 || right > place(box).right + 1)) {
+                faults.push(`${inner.tagName} ${inner.textContent.slice(0, 30)} sticks out of ${box.className || box.id || box.tagName}`);
+            }
+            if (['BUTTON', 'LABEL', 'TH', 'TD'].includes(inner.tagName) && inner.scrollWidth > inner.clientWidth + 1) {
+                faults.push(`${inner.tagName} ${inner.textContent.slice(0, 30)} is too narrow`);
+            }
+        }
+    }
+    for (const word of document.querySelectorAll('nav > button span')) {
+        if (word.scrollWidth > word.clientWidth + 1) {
+            faults.push(`${word.textContent} is cut short`);
+        }
+    }
     const parts = [...document.querySelectorAll('header, main, footer, nav')];
     for (const [n, part] of parts.entries()) {
         within(place(part), all, part.tagName);
@@ -52,7 +89,7 @@ const FAULTS: &str = "
             }
         }
     }
-    for (const button of document.querySelectorAll('header button, nav > button')) {
+    for (const button of document.querySelectorAll('header button, nav > button, .ranks button')) {
         const { width, height } = place(button);
         within(place(button), all, button.textContent);
         if (width < 24 || height < 24) {

@@ -41,6 +41,7 @@ impl Front {
         let style = Style {
             four_colors: seen.scene.settings.four_colors,
             large_index: layout.card_width < SMALL_POINTS,
+            letters: seen.scene.settings.letters,
         };
         let now = ui.input(|input| input.time);
         let in_pixels = [size.x, size.y].map(|side| whole((side * pixels).clamp(1.0, 4096.0)));

@@ -158,7 +158,11 @@ impl Plan {
                 for (merit, n_rows) in [(0.94, 1), (0.57, 2)] {
                     let first = vec![home()];
                     let last = vec![columns(n_rows)];
-                    if is_long_reserve {
+                    if is_long_reserve && n_rows > 1 {
+                        // It stands at the left of both rows, and has their height.
+                        let left = vec![vec![talon(1)], vec![reserve(n_reserves)]];
+                        add(merit + 0.13, vec![left, vec![first, last]]);
+                    } else if is_long_reserve {
                         let last = [vec![reserve(n_reserves)], last].concat();
                         add(merit, vec![vec![first, vec![talon(2)], last]]);
                     } else {

@@ -31,7 +31,9 @@ impl Session {
             return self.show_hint_of(moves, (chosen + 1) % n_moves);
         }
         let rules = &self.variant.rules;
-        if rules.legal_moves(self.history.state()).is_empty() {
+        if self.is_won() {
+            self.status.push(self.won());
+        } else if rules.legal_moves(self.history.state()).is_empty() {
             self.status.push(self.blocked());
         } else if self.is_only_turning_left() {
             self.status.push(Message::OnlyTurningLeft);

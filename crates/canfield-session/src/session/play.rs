@@ -294,18 +294,23 @@ impl Session {
         self.status.push(Message::Restarted);
     }
 
+    /// That the game is won, by whoever did it.
+    pub(super) const fn won(&self) -> Message {
+        let n_moves = self.history.n_made();
+        if self.is_solution_shown {
+            Message::SolvedByProgram { n_moves }
+        } else {
+            Message::Won { n_moves }
+        }
+    }
+
     /// Says what a step did, and how the game stands after it.
     fn say_played(&mut self, before: &State, moves: &[Move]) {
         let rules = &self.variant.rules;
         let state = self.history.state();
         match rules.outcome(state) {
             Outcome::Won => {
-                let n_moves = self.history.n_made();
-                self.status.push(if self.is_solution_shown {
-                    Message::SolvedByProgram { n_moves }
-                } else {
-                    Message::Won { n_moves }
-                });
+                self.status.push(self.won());
                 self.dialog = Some(Open::Won);
             }
             Outcome::Blocked => self.status.push(self.blocked()),

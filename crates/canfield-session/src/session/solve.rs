@@ -439,7 +439,7 @@ impl Session {
         let known = self.history.known_at(self.history.n_made());
         let next = self.asked.plan.as_ref().map(|plan| plan.line.first());
         match next {
-            _ if self.is_won() => self.status.push(Message::NoHint),
+            _ if self.is_won() => self.status.push(self.won()),
             _ if known == Some(PositionState::Lost) => {
                 let message = self.lost();
                 self.status.push(message);

@@ -53,6 +53,7 @@ useful-none = No hint: there are moves left, but none that surely helps.
 only-turning-left = No useful move is left: no card can be played, however often the stock is dealt.
 
 find-what = Find which rank? Type a, 2 to 9, t, j, q or k.
+    .touch = Find which rank?
 found = { $count ->
     [0] No { $ranks } can be seen.
     [one] One of the { $ranks } can be seen.

@@ -1,13 +1,16 @@
 # What the solver finds out, and what it is asked.
 
 solver-is-asked = Looking for a way to win. Esc stops.
+    .touch = Looking for a way to win.
 hint-is-asked = Thinking about the best move. Esc stops.
+    .touch = Thinking about the best move.
 search-stopped = Stopped. Nothing has changed.
 knowing-carry = With all cards known: { $cards } { $from } { $to }.
 knowing-draw = With all cards known: deal from the stock.
 knowing-redeal = With all cards known: turn the waste over.
 can-be-won = This position can be won.
 lost = This game cannot be won any more. Press < to go back to the last position that can be won.
+    .touch = This game cannot be won any more.
 lost-from-start = This deal cannot be won, whatever is played.
 not-known-state-limit = Not known: there is no answer after { $count } positions.
 not-known-table-full = Not known: there is no room for more than { $count } positions.
@@ -49,7 +52,7 @@ label-not-known-state-limit = not known, too many positions
 label-not-known-table-full = not known, too little room
 label-not-known-rule = not known, a rule the solver lacks
 label-not-known-line-refused = not known, a mistake of the solver
-label-searched = ...
+label-searched = still searching
 
 help-knowing-hint = hint of a program that knows the hidden cards: a move that wins
 help-solution = have the program show the solution, move by move; no win of yours then

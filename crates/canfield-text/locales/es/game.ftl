@@ -54,6 +54,7 @@ useful-none = Sin pista: quedan jugadas, pero ninguna que ayude con seguridad.
 only-turning-left = No queda ninguna jugada útil: por más vueltas que se dé al mazo, ninguna carta se puede jugar.
 
 find-what = ¿Qué valor buscas? Escribe a, de 2 a 9, t, j, q o k.
+    .touch = ¿Qué valor buscas?
 found = Cartas a la vista entre { $ranks }: { $count ->
     [0] ninguna.
    *[other] { $count }.

@@ -1,13 +1,16 @@
 # Lo que averigua el programa que resuelve, y lo que se le pide.
 
 solver-is-asked = Buscando cómo ganar. Esc lo para.
+    .touch = Buscando cómo ganar.
 hint-is-asked = Pensando la mejor jugada. Esc lo para.
+    .touch = Pensando la mejor jugada.
 search-stopped = Parado. No ha cambiado nada.
 knowing-carry = Conociendo todas las cartas: { $cards } { $from } { $to }.
 knowing-draw = Conociendo todas las cartas: saca del mazo.
 knowing-redeal = Conociendo todas las cartas: da la vuelta al descarte.
 can-be-won = Desde aquí se puede ganar.
 lost = Así ya no se puede ganar. Pulsa < para volver a la última posición que se puede ganar.
+    .touch = Así ya no se puede ganar.
 lost-from-start = Esta partida no se puede ganar, se juegue como se juegue.
 not-known-state-limit = No se sabe: ninguna respuesta tras { $count } posiciones.
 not-known-table-full = No se sabe: no hay sitio para más de { $count } posiciones.
@@ -49,7 +52,7 @@ label-not-known-state-limit = no se sabe, demasiadas posiciones
 label-not-known-table-full = no se sabe, poco sitio
 label-not-known-rule = no se sabe, regla no cubierta
 label-not-known-line-refused = no se sabe, error del programa
-label-searched = …
+label-searched = aún se busca
 
 help-knowing-hint = pista de un programa que conoce las cartas tapadas: una jugada que gana
 help-solution = el programa muestra la solución, jugada a jugada; entonces ganar no cuenta

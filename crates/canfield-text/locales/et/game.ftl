@@ -53,6 +53,7 @@ useful-none = Vihjet ei ole: käike on, aga ühegi puhul pole kindel, et see ait
 only-turning-left = Kasulikke käike enam ei ole: ühtki kaarti ei saa mängida, keera pakki läbi kui tahes palju kordi.
 
 find-what = Missuguseid kaarte otsida? Vajuta a, 2–9, t, j, q või k.
+    .touch = Missuguseid kaarte otsida?
 found = Otsing, { $ranks }: { $count ->
     [0] ühtki ei ole näha.
     [one] näha on 1.

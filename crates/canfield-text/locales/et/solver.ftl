@@ -1,13 +1,16 @@
 # Mida lahendaja välja selgitab ja mida temalt küsitakse.
 
 solver-is-asked = Otsitakse teed võiduni. Esc katkestab.
+    .touch = Otsitakse teed võiduni.
 hint-is-asked = Mõeldakse parima käigu üle. Esc katkestab.
+    .touch = Mõeldakse parima käigu üle.
 search-stopped = Katkestatud. Midagi ei muutunud.
 knowing-carry = Kui kõik kaardid on teada: { $cards } { $from } { $to }.
 knowing-draw = Kui kõik kaardid on teada: keera pakist uusi kaarte.
 knowing-redeal = Kui kõik kaardid on teada: pööra heitepakk ümber.
 can-be-won = Siit saab võita.
 lost = Seda mängu ei saa enam võita. Vajuta <, et minna tagasi viimasesse seisu, kust saab võita.
+    .touch = Seda mängu ei saa enam võita.
 lost-from-start = Seda jaotust ei saa võita, mängi kuidas tahes.
 not-known-state-limit = Ei ole teada: { $count } seisu järel vastust ei ole.
 not-known-table-full = Ei ole teada: rohkem kui { $count } seisu jaoks ei ole ruumi.
@@ -46,7 +49,7 @@ label-not-known-state-limit = teadmata, liiga palju seise
 label-not-known-table-full = teadmata, liiga vähe ruumi
 label-not-known-rule = teadmata, reegel on katmata
 label-not-known-line-refused = teadmata, lahendaja eksis
-label-searched = ...
+label-searched = veel otsitakse
 
 help-knowing-hint = vihje programmilt, mis teab ka kinniseid kaarte: käik, mis viib võiduni
 help-solution = lase programmil lahendus käik-käigult ette mängida; võitu sulle siis ei arvestata

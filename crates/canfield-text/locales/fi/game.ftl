@@ -53,6 +53,7 @@ useful-none = Ei vihjettä: siirtoja on, mutta mikään ei varmasti auta.
 only-turning-left = Hyödyllisiä siirtoja ei enää ole: yhtään korttia ei voi pelata, vaikka käsipakan kävisi läpi kuinka monesti.
 
 find-what = Mikä arvo haetaan? Paina a, 2–9, t, j, q tai k.
+    .touch = Mikä arvo haetaan?
 found = Haku, { $ranks }: { $count ->
     [0] yhtään ei näy.
     [one] 1 on näkyvissä.

@@ -1,13 +1,16 @@
 # Mitä ratkaisija saa selville ja mitä siltä kysytään.
 
 solver-is-asked = Etsitään tietä voittoon. Esc keskeyttää.
+    .touch = Etsitään tietä voittoon.
 hint-is-asked = Mietitään parasta siirtoa. Esc keskeyttää.
+    .touch = Mietitään parasta siirtoa.
 search-stopped = Keskeytetty. Mikään ei muuttunut.
 knowing-carry = Kun kaikki kortit tunnetaan: { $cards } { $from } { $to }.
 knowing-draw = Kun kaikki kortit tunnetaan: käännä käsipakasta lisää.
 knowing-redeal = Kun kaikki kortit tunnetaan: käännä avopakka.
 can-be-won = Tämän tilanteen voi voittaa.
 lost = Tätä peliä ei voi enää voittaa. Painamalla < palaat viimeiseen tilanteeseen, jonka voi voittaa.
+    .touch = Tätä peliä ei voi enää voittaa.
 lost-from-start = Tätä jakoa ei voi voittaa, pelasi miten tahansa.
 not-known-state-limit = Ei tiedetä: { $count } tilanteen jälkeen vastausta ei ole.
 not-known-table-full = Ei tiedetä: tila ei riitä useammalle kuin { $count } tilanteelle.
@@ -46,7 +49,7 @@ label-not-known-state-limit = ei tiedetä, liikaa tilanteita
 label-not-known-table-full = ei tiedetä, liian vähän tilaa
 label-not-known-rule = ei tiedetä, sääntö puuttuu
 label-not-known-line-refused = ei tiedetä, ratkaisijan virhe
-label-searched = ...
+label-searched = vielä tutkitaan
 
 help-knowing-hint = vihje ohjelmalta, joka tuntee piilossa olevat kortit: voittoon vievä siirto
 help-solution = anna ohjelman näyttää ratkaisu siirto siirrolta; omaa voittoa siitä ei tule

@@ -54,6 +54,7 @@ useful-none = Nessun consiglio: ci sono ancora mosse, ma nessuna aiuta di sicuro
 only-turning-left = Non restano mosse utili: per quanto si giri il tallone, nessuna carta si può giocare.
 
 find-what = Quale valore cerchi? Scrivi a, da 2 a 9, t, j, q o k.
+    .touch = Quale valore cerchi?
 found = Carte in vista tra { $ranks }: { $count ->
     [0] nessuna.
    *[other] { $count }.

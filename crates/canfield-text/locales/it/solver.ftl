@@ -1,13 +1,16 @@
 # Quello che il risolutore trova, e quello che gli si chiede.
 
 solver-is-asked = Cerco un modo di riuscire. Esc ferma.
+    .touch = Cerco un modo di riuscire.
 hint-is-asked = Penso alla mossa migliore. Esc ferma.
+    .touch = Penso alla mossa migliore.
 search-stopped = Fermato. Non è cambiato niente.
 knowing-carry = Conoscendo tutte le carte: { $cards } { $from } { $to }.
 knowing-draw = Conoscendo tutte le carte: pesca dal tallone.
 knowing-redeal = Conoscendo tutte le carte: rivolta il pozzo.
 can-be-won = Da qui il solitario può riuscire.
 lost = Così non può più riuscire. Premi < per tornare all'ultima posizione da cui può.
+    .touch = Così non può più riuscire.
 lost-from-start = Questa partita non può riuscire, comunque si giochi.
 not-known-state-limit = Non si sa: nessuna risposta dopo { $count } posizioni.
 not-known-table-full = Non si sa: non c'è spazio per più di { $count } posizioni.
@@ -49,7 +52,7 @@ label-not-known-state-limit = non si sa, troppe posizioni
 label-not-known-table-full = non si sa, poco spazio
 label-not-known-rule = non si sa, regola non coperta
 label-not-known-line-refused = non si sa, errore del risolutore
-label-searched = …
+label-searched = ricerca in corso
 
 help-knowing-hint = consiglio di un programma che conosce le carte coperte: una mossa che porta a riuscire
 help-solution = il programma mostra la soluzione, mossa per mossa; allora riuscire non conta

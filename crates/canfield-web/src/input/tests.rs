@@ -1,6 +1,7 @@
 //! Keys, taps, slips and drags.
 
 use canfield_core::variants;
+use canfield_session::command::Screen;
 use canfield_session::layout::{self, Area};
 use canfield_session::session::{Millis, Session};
 use canfield_session::settings::{Autoplay, Settings};
@@ -302,4 +303,18 @@ fn undo_as_everywhere() {
     assert_eq!(control("y", false, Focus::Table), Some(Command::Redo));
     assert_eq!(control("z", false, Focus::Field), None);
     assert_eq!(control("r", false, Focus::Table), None);
+}
+
+/// A menu is walked by arrows, around its ends, and the first one goes to an end.
+#[test]
+fn arrows_walk_a_menu() {
+    assert_eq!(walk("ArrowDown", None, 3), Some(0));
+    assert_eq!(walk("ArrowUp", None, 3), Some(2));
+    assert_eq!(walk("ArrowDown", Some(0), 3), Some(1));
+    assert_eq!(walk("ArrowDown", Some(2), 3), Some(0));
+    assert_eq!(walk("ArrowUp", Some(0), 3), Some(2));
+    assert_eq!(walk("Home", Some(1), 3), Some(0));
+    assert_eq!(walk("End", Some(0), 3), Some(2));
+    assert_eq!(walk("Enter", Some(0), 3), None);
+    assert_eq!(walk("ArrowDown", None, 0), None);
 }

@@ -5,52 +5,50 @@ use canfield_text::controls::Control;
 
 use crate::element::{Element, element};
 
-/// What the menu offers, by the names of the commands.
-pub(super) const MENU: &[&[(&str, Control)]] = &[
+/// What the menu offers.
+pub(super) const MENU: &[&[Control]] = &[
     &[
-        ("new", Control::NewGame),
-        ("restart", Control::Restart),
-        ("daily", Control::Daily),
-        ("deal-number", Control::DealNumber),
-        ("variants", Control::Variants),
+        Control::NewGame,
+        Control::Restart,
+        Control::Daily,
+        Control::DealNumber,
+        Control::Variants,
     ],
     &[
-        ("find", Control::Find),
-        ("bookmark", Control::Bookmark),
-        ("back", Control::GoBack),
-        ("knowing-hint", Control::KnowingHint),
-        ("last-winnable", Control::LastWinnable),
-        ("solution", Control::Solution),
+        Control::Find,
+        Control::Bookmark,
+        Control::GoBack,
+        Control::KnowingHint,
+        Control::LastWinnable,
+        Control::Solution,
     ],
     &[
-        ("rules", Control::Rules),
-        ("help", Control::Help),
-        ("statistics", Control::Statistics),
-        ("settings", Control::Settings),
-        ("share", Control::Share),
+        Control::Rules,
+        Control::Help,
+        Control::Statistics,
+        Control::Settings,
+        Control::Share,
     ],
 ];
 
-/// A button with a picture and its name below.
-pub(super) fn button(texts: &Texts, id: &'static str, control: Control) -> Element {
+/// A button with a name.
+pub(super) fn button(texts: &Texts, control: Control) -> Element {
     element("button")
-        .class("tool")
-        .with("data-command", id)
-        .child(icon(id))
-        .child(element("span").text(texts.control(control)))
-}
-
-/// A button of the menu, which closes it.
-pub(super) fn menu_button(texts: &Texts, id: &str, control: Control) -> Element {
-    element("button")
-        .with("data-command", id)
-        .with("popovertarget", "menu")
-        .with("popovertargetaction", "hide")
+        .with("data-command", control.name())
         .text(texts.control(control))
 }
 
+/// A button with a picture and its name below.
+pub(super) fn tool(texts: &Texts, control: Control) -> Element {
+    let name = element("span").text(texts.control(control));
+    element("button")
+        .class("tool")
+        .child(icon(control.name()))
+        .child(name)
+}
+
 /// The picture of a button, drawn with a pen.
-pub(super) fn icon(id: &str) -> Element {
+fn icon(id: &str) -> Element {
     let path = match id {
         "undo" => "M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
         "redo" => "m15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3",

@@ -3,6 +3,7 @@
 use canfield_art::{Palette, Picture, Place, Style, css_classes, css_variables, drawing, svg};
 use canfield_core::card::{Card, Rank, Suit};
 use canfield_session::scene::WhenEmpty;
+use canfield_session::settings::Settings;
 
 /// The name of the picture of every card that lies face down.
 pub(super) const BACK: &str = "back";
@@ -12,9 +13,10 @@ const SMALL: f32 = 62.0;
 
 /// How the faces are drawn on cards of this width.
 #[must_use]
-pub fn style(four_colors: bool, card_width: f32) -> Style {
+pub fn style(settings: &Settings, card_width: f32) -> Style {
     Style {
-        four_colors,
+        four_colors: settings.four_colors,
+        letters: settings.letters,
         large_index: card_width < SMALL,
     }
 }

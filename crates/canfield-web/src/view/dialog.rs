@@ -13,6 +13,7 @@ use canfield_text::sketch::Sketch;
 use canfield_text::tables::Row;
 
 use super::View;
+use super::buttons::button;
 use super::sketch::sketch;
 use crate::element::{Element, element};
 
@@ -61,7 +62,7 @@ impl View<'_> {
             Dialog::Won => self.won(),
             Dialog::DealSearch { n_deals } => {
                 let text = self.label(&Label::DealSearch(*n_deals));
-                let buttons = self.buttons(&[("cancel", Control::Stop)]);
+                let buttons = self.buttons(&[Control::Stop]);
                 let title = &Label::DealSearchTitle;
                 self.window("deal-search", title, [element("p").text(text), buttons])
             }
@@ -78,12 +79,8 @@ impl View<'_> {
                 });
                 let rows = table(self.texts.statistics(tally, account.as_deref()));
                 let plot = self.histogram(tally, *n_cards);
-                let account = account.as_ref().map(|_| ("account", Control::Account));
-                let buttons = [
-                    ("export", Control::Export),
-                    ("import", Control::Import),
-                    ("reset", Control::Reset),
-                ];
+                let account = account.as_ref().map(|_| Control::Account);
+                let buttons = [Control::Export, Control::Import, Control::Reset];
                 let buttons: Vec<_> = account.into_iter().chain(buttons).collect();
                 let inside = told.into_iter().chain([rows]).chain(plot);
                 let inside = inside.chain([self.buttons(&buttons)]);
@@ -129,18 +126,14 @@ impl View<'_> {
             let refused = element("p").key("refused").class("refused");
             refused.with("role", "alert").text(text)
         });
-        let buttons = self.buttons(&[
-            ("enter", Control::Play),
-            ("daily", Control::Daily),
-            ("share", Control::Share),
-        ]);
+        let buttons = self.buttons(&[Control::Play, Control::Daily, Control::Share]);
         let inside = [field].into_iter().chain(refused);
         let inside = inside.chain([buttons.key("buttons")]);
         self.window("deal-number", &Label::DealNumberTitle, inside)
     }
 
     fn won(&self) -> Element {
-        let buttons = self.buttons(&[("new", Control::NewGame), ("share", Control::Share)]);
+        let buttons = self.buttons(&[Control::NewGame, Control::Share]);
         if self.scene.is_solution_shown {
             let n_moves = self.scene.n_moves;
             let told = self.texts.message(&Message::SolvedByProgram { n_moves });
@@ -218,12 +211,9 @@ impl View<'_> {
             .child(body)
     }
 
-    fn buttons(&self, buttons: &[(&str, Control)]) -> Element {
-        let buttons = buttons.iter().map(|&(id, control)| {
-            element("button")
-                .with("data-command", id)
-                .text(self.texts.control(control))
-        });
+    fn buttons(&self, controls: &[Control]) -> Element {
+        let buttons = controls.iter();
+        let buttons = buttons.map(|&control| button(self.texts, control));
         element("div").class("buttons").children(buttons)
     }
 

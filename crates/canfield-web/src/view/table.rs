@@ -46,6 +46,24 @@ impl View<'_> {
             .style("--card", points(layout.card_width))
             .children(piles)
             .child(cards)
+            .children(self.spread())
+    }
+
+    /// The cards of a pile that is looked at, side by side over the table: as large as on it, if there is room for all.
+    fn spread(&self) -> Option<Element> {
+        let mut piles = self.scene.piles.iter();
+        let view = piles.find(|view| Some(view.pile) == self.scene.looked_at)?;
+        let faces = view.cards.iter().filter(|card| card.face_up);
+        let faces: Vec<Element> = faces
+            .map(|card| element("div").child(picture(&deck::face(card.card))))
+            .collect();
+        let n_faces = u16::try_from(faces.len()).unwrap_or(u16::MAX);
+        let room = self.layout.bounds.width * self.layout.bounds.height;
+        let width = (room / (2.0 * f32::from(n_faces.max(1)))).sqrt().floor();
+        let spread = element("div").key("spread").class("spread");
+        let spread = spread.with("aria-hidden", "true");
+        let spread = spread.style("--card", points(width.min(self.layout.card_width)));
+        (n_faces > 1).then(|| spread.children(faces))
     }
 
     fn n_drawn(view: &PileView) -> usize {

@@ -262,3 +262,15 @@ fn ranks_are_found_and_piles_looked_at() {
     run(&mut session, "d");
     assert_eq!(session.scene().looked_at, None);
 }
+
+/// Whoever asks for a hint after the win is told of the win, and not of moves that are left.
+#[test]
+fn a_won_game_has_no_hints_but_a_word() {
+    let open = "base T / F1 TC / F2 TS JS / F3 TH / T1 QH JC / T2 JH / T3 QS";
+    for command in [Command::Hint, Command::KnowingHint] {
+        let mut session = session("canfield", open);
+        run(&mut session, "y <esc>");
+        session.update(command.clone(), Millis(9_000));
+        assert_eq!(said(&session), "won in 1", "{command:?}");
+    }
+}
