@@ -7,8 +7,6 @@ use std::process::Stdio;
 
 use canfield_cli::exchange::Position;
 use canfield_core::variants;
-use canfield_text::program::Part;
-use canfield_text::{LANGUAGES, Texts};
 use flate2::read::GzDecoder;
 use libtest_mimic::{Failed, Trial};
 use serde_json::Value;
@@ -20,7 +18,6 @@ pub(crate) fn trials() -> Vec<Trial> {
         Trial::test("cli::g11-usage-errors", usage_errors),
         Trial::test("cli::unreadable-files", unreadable_files),
         Trial::test("cli::help-and-version", help_and_version),
-        Trial::test("cli::help-in-every-language", help_in_every_language),
         Trial::test("cli::variants", variants_are_listed),
         Trial::test("cli::rules", rules_are_told),
         Trial::test("cli::deal", deal),
@@ -118,29 +115,23 @@ fn usage_errors() -> Result<(), Failed> {
         "9".repeat(600 - "The deal number `".len())
     );
     let cases: &[(&[&str], &str)] = &[
-        (
-            &["-"],
-            "Unrecognized subcommand '-'; see `canfield --help`.",
-        ),
+        (&["-"], "There is no command `-`; see `canfield --help`."),
         (
             &["--bogus"],
-            "Unexpected argument '--bogus' found; see `canfield --help`.",
+            "There is no argument `--bogus`; see `canfield --help`.",
         ),
-        (
-            &["-x"],
-            "Unexpected argument '-x' found; see `canfield --help`.",
-        ),
+        (&["-x"], "There is no argument `-x`; see `canfield --help`."),
         (
             &["legl"],
-            "Unrecognized subcommand 'legl'; did you mean `legal`?",
+            "There is no command `legl`; did you mean `legal`?",
         ),
         (
             &["variants", "--jsn"],
-            "Unexpected argument '--jsn' found; did you mean `--json`?",
+            "There is no argument `--jsn`; did you mean `--json`?",
         ),
         (
             &["legal"],
-            "The following required arguments were not provided: --position <FILE>; see `canfield --help`.",
+            "What is missing is --position <FILE>; see `canfield legal --help`.",
         ),
         (
             &["deal", "gate"],
@@ -160,7 +151,7 @@ fn usage_errors() -> Result<(), Failed> {
         ),
         (
             &["deal", "bridge club", "1"],
-            "There is no variant `bridge club`. `canfield variants` lists all of them.",
+            "There is no variant `bridge club`; `canfield variants` lists all of them.",
         ),
         (
             &["deal", "gate", "0"],
@@ -177,7 +168,7 @@ fn usage_errors() -> Result<(), Failed> {
         ),
         (
             &["perft", "gate", "1", "-1"],
-            "Unexpected argument '-1' found; see `canfield --help`.",
+            "There is no argument `-1`; see `canfield perft --help`.",
         ),
         (
             &["perft", "gate", "1", "x"],
@@ -251,44 +242,6 @@ fn unreadable_files() -> Result<(), Failed> {
     ];
     for (arguments, sentence) in cases {
         check_refused(arguments, b"", 1, sentence)?;
-    }
-    Ok(())
-}
-
-/// The help is in the language of the player; options and commands keep their names.
-fn help_in_every_language() -> Result<(), Failed> {
-    for language in LANGUAGES {
-        let texts = Texts::new(language);
-        let output = command(&["--help"])?
-            .env("LANGUAGE", language)
-            .env("LC_ALL", "en_US.UTF-8")
-            .output()?;
-        let help = String::from_utf8(output.stdout)?;
-        let parts = [
-            Part::About,
-            Part::More,
-            Part::UsageHeading,
-            Part::CommandsHeading,
-            Part::OptionsHeading,
-            Part::Variant,
-            Part::Deal,
-            Part::Rules,
-            Part::Portable,
-            Part::Letters,
-            Part::Help,
-            Part::Version,
-        ];
-        let words = parts.map(|part| texts.program(part)).into_iter();
-        let commands = texts.commands().into_iter();
-        let commands = commands.map(|(name, about)| format!("{name:<9} {about}"));
-        for line in words.chain(commands) {
-            if !help.contains(&line) {
-                return Err(format!("{language} lacks `{line}`:\n{help}").into());
-            }
-        }
-        if !help.contains("--variant <VARIANT>") {
-            return Err(format!("the options are not there:\n{help}").into());
-        }
     }
     Ok(())
 }
@@ -390,7 +343,7 @@ fn bad_positions() -> Result<(), Failed> {
         ("{", "line 1, column 1: the JSON ends too early."),
         (
             "5",
-            "line 1, column 1: here is integer `5`, and not a position, which is an object.",
+            "line 1, column 1: here is a number, and not a position, which is an object.",
         ),
     ];
     for (text, sentence) in cases {
@@ -410,20 +363,20 @@ fn bad_positions() -> Result<(), Failed> {
         (
             "\"game\":\"gate\"",
             "\"game\":\"lafayete\"",
-            "There is no variant `lafayete`; did you mean `lafayette`?",
+            "there is no variant `lafayete`; did you mean `lafayette`?",
         ),
         (
             "\"base\":\"A\"",
             "\"base\":\"2\"",
-            "The foundations of this game always begin at A.",
+            "the foundations of this game always begin at A.",
         ),
         (
             "\"redeals_used\":0",
             "\"redeals_used\":3",
             "3 redeals were used, but this game allows 0.",
         ),
-        ("\"R2\"", "\"R3\"", "This game has no pile R3."),
-        (card.as_str(), "", &format!("The card {top} is missing.")),
+        ("\"R2\"", "\"R3\"", "this game has no pile R3."),
+        (card.as_str(), "", &format!("the card {top} is missing.")),
     ];
     for (from, to, sentence) in edits {
         let text = good.replacen(from, to, 1);
@@ -437,7 +390,7 @@ fn check_agrees() -> Result<(), Failed> {
     let report = output(&["check", "traces"], b"")?;
     expect_contains(
         &report,
-        "all: 270 games, 36640 positions, 168153 legal moves, 1841 snapshots\n",
+        "all: 270 games, 36,640 positions, 168,153 legal moves, 1841 snapshots\n",
     )?;
     let gate = output(&["check", "traces/gate.jsonl.gz"], b"")?;
     expect_contains(&report, gate.lines().next().unwrap_or_default())?;
@@ -527,7 +480,7 @@ fn check_damaged() -> Result<(), Failed> {
         (
             "-",
             b"{\"game\": 5}",
-            "In standard input, line 1, column 10: here is integer `5`, and not a string.",
+            "In standard input, line 1, column 10: here is a number, and not text.",
         ),
         (
             "-",
@@ -550,7 +503,7 @@ fn check_damaged() -> Result<(), Failed> {
     let Run { err, .. } = run(&["check", "-"], unknown.as_bytes())?;
     expect_equal(
         &err,
-        "canfield: In standard input, line 1: There is no variant `lafayete`; did you mean `lafayette`?\n",
+        "canfield: In standard input, line 1: there is no variant `lafayete`; did you mean `lafayette`?\n",
     )
 }
 
@@ -591,17 +544,17 @@ fn replay_refuses() -> Result<(), Failed> {
         (
             "draw draw",
             "redeal draw",
-            "does not replay: Move 2, redeal, is not legal. ",
+            "does not replay: move 2, redeal, is not legal. ",
         ),
         (
             "T1>T4",
             "T1>F1",
-            "does not replay: Move 1, T1>F1, is not legal. ",
+            "does not replay: move 1, T1>F1, is not legal. ",
         ),
         (
             "T1>T4",
             "T1>T9",
-            "does not replay: Move 1, T1>T9, is not legal. ",
+            "does not replay: move 1, T1>T9, is not legal. ",
         ),
         (
             "T1>T4",
@@ -611,12 +564,12 @@ fn replay_refuses() -> Result<(), Failed> {
         (
             "played: 3",
             "played: 5",
-            "In standard input, line 4: `5` is not a number of moves",
+            "In standard input, line 4: `played: 5` does not fit",
         ),
         (
             "canfield-pysolfc",
             "canfeld",
-            "In standard input, line 2: There is no variant `canfeld`; did you mean `canfield` or `canfield(6)`?",
+            "In standard input, line 2: there is no variant `canfeld`; did you mean `canfield` or `canfield(6)`?",
         ),
         (
             "canfield-record 1",
@@ -631,12 +584,12 @@ fn replay_refuses() -> Result<(), Failed> {
         (
             "deal: 12345",
             "deal: 0",
-            "In standard input, line 3: There is no deal 0",
+            "In standard input, line 3: there is no deal 0",
         ),
         (
             "deal: 12345",
             "deal: =QC",
-            "does not replay: The deal cannot be made: The card AC is missing.",
+            "does not replay: the card AC is missing.",
         ),
     ];
     for (from, to, part) in edits {
@@ -724,23 +677,23 @@ fn solve_usage_errors() -> Result<(), Failed> {
         ),
         (
             &["solve", "--position", "-", "--batch", "-"],
-            "The argument '--position <FILE>' cannot be used with '--batch <FILE>'; see `canfield --help`.",
+            "`--position <FILE>` and `--batch <FILE>` cannot be given together; see `canfield solve --help`.",
         ),
         (
             &["solve", "gate", "5", "--json", "--show"],
-            "The argument '--json' cannot be used with '--show'; see `canfield --help`.",
+            "`--json` and `--show` cannot be given together; see `canfield solve --help`.",
         ),
         (
             &["solve", "gate", "5", "--seconds", "0"],
-            "Invalid value '0' for '--seconds <S>': give a number of seconds above 0, such as 20 or 0.5; see `canfield --help`.",
+            "`0` cannot stand after `--seconds <S>`: give a number of seconds above 0, such as 20 or 0.5.",
         ),
         (
             &["solve", "gate", "5", "--nodes", "many"],
-            "Invalid value 'many' for '--nodes <N>': give a whole number from 1 on; see `canfield --help`.",
+            "`many` cannot stand after `--nodes <N>`: give a whole number from 1 on.",
         ),
         (
             &["solve", "gate", "5", "--memory", "0"],
-            "Invalid value '0' for '--memory <MB>': give a whole number from 1 on; see `canfield --help`.",
+            "`0` cannot stand after `--memory <MB>`: give a whole number from 1 on.",
         ),
     ];
     for (arguments, sentence) in cases {
@@ -786,7 +739,7 @@ fn solve_position() -> Result<(), Failed> {
         &["solve", "--position", "-"],
         bad.as_bytes(),
         1,
-        "In standard input: There is no variant `lafayete`; did you mean `lafayette`?",
+        "In standard input: there is no variant `lafayete`; did you mean `lafayette`?",
     )
 }
 
@@ -882,12 +835,12 @@ fn solve_broken_lines() -> Result<(), Failed> {
     expect_equal(&serde_json::to_string(&ids)?, "[1,8]")?;
     expect_equal(
         &err,
-        "canfield: In standard input, line 2, column 2: this is not JSON (expected ident).\n\
-         canfield: In standard input, line 4, column 10: `piles` is missing.\n\
+        "canfield: In standard input, line 2, column 2: this is not JSON.\n\
+         canfield: In standard input, line 4, column 10: the key `piles` is missing.\n\
          canfield: In standard input, line 5: no game is named; name it by the key `game`, or all by VARIANT or --rules on the command line.\n\
          canfield: In standard input, line 6: it is not text.\n\
          canfield: In standard input, line 7: it is too long, 1024 KiB at a time are all that is read.\n\
-         canfield: In standard input, line 9: The card AC is missing.\n",
+         canfield: In standard input, line 9: the card AC is missing.\n",
     )?;
     let Run { out, err, .. } = run(&["solve", "canfield-solvitaire", "--batch", "-"], &batch)?;
     expect_equal(&out.lines().count().to_string(), "3")?;
@@ -943,7 +896,7 @@ fn own_rules() -> Result<(), Failed> {
         &["legal", "--position", "-"],
         json.as_bytes(),
         1,
-        "In standard input: There is no variant `zebra`.",
+        "In standard input: there is no variant `zebra`; `canfield variants` lists all of them.",
     )
 }
 

@@ -6,6 +6,7 @@
 mod browser;
 mod chance;
 mod cli;
+mod cli_languages;
 mod deals;
 mod desktop;
 mod desktop_files;
@@ -37,6 +38,7 @@ fn main() -> ExitCode {
     let mut trials = Vec::new();
     trials.extend(browser::trials());
     trials.extend(cli::trials());
+    trials.extend(cli_languages::trials());
     trials.extend(deals::trials());
     trials.extend(languages::trials());
     trials.extend(desktop::trials());

@@ -39,7 +39,7 @@ fn counts() -> Result<(), Failed> {
     if found == ALL {
         Ok(())
     } else {
-        Err(format!("expected {ALL}, found {found}").into())
+        Err(format!("expected {ALL:?}, found {found:?}").into())
     }
 }
 

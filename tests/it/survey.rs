@@ -286,31 +286,31 @@ fn usage_errors() -> Result<(), Failed> {
     let cases: &[(&[&str], &str)] = &[
         (
             &["--deals", "9..3"],
-            "Invalid value '9..3' for '--deals <A..B>': there is no deal from 9 to 3; the smaller number comes first, as in 3..9; see `canfield --help`.",
+            "`9..3` cannot stand after `--deals <A..B>`: there is no deal from 9 to 3; the smaller number comes first, as in 3..9.",
         ),
         (
             &["--deals", "0..5"],
-            "Invalid value '0..5' for '--deals <A..B>': there is no deal 0, deal numbers begin at 1; see `canfield --help`.",
+            "`0..5` cannot stand after `--deals <A..B>`: there is no deal 0, deal numbers begin at 1.",
         ),
         (
             &["--deals", "a..b"],
-            "Invalid value 'a..b' for '--deals <A..B>': `a` is not a number; give the first and the last one, such as 1..1000; see `canfield --help`.",
+            "`a..b` cannot stand after `--deals <A..B>`: `a` is not a number; give the first and the last one, such as 1..1000.",
         ),
         (
             &["--deals", "7"],
-            "Invalid value '7' for '--deals <A..B>': give the first and the last number, such as 1..1000; see `canfield --help`.",
+            "`7` cannot stand after `--deals <A..B>`: give the first and the last number, such as 1..1000.",
         ),
         (
             &[],
-            "The following required arguments were not provided: --deals <A..B>; see `canfield --help`.",
+            "What is missing is --deals <A..B>; see `canfield survey --help`.",
         ),
         (
             &["--deals", "1..5", "--jobs", "0"],
-            "Invalid value '0' for '--jobs <N>': give a whole number from 1 to 1024; see `canfield --help`.",
+            "`0` cannot stand after `--jobs <N>`: give a whole number from 1 to 1024.",
         ),
         (
             &["--deals", "1..5", "--shard", "5/4"],
-            "Invalid value '5/4' for '--shard <I/N>': give the number of this shard and how many there are, from 1/4 to 4/4, or `auto`; see `canfield --help`.",
+            "`5/4` cannot stand after `--shard <I/N>`: give the number of this shard and how many there are, from 1/4 to 4/4, or `auto`.",
         ),
         (
             &["--deals", "1..5", "--shard", "auto"],
@@ -342,7 +342,7 @@ fn usage_errors() -> Result<(), Failed> {
         &["survey", "report"],
         b"",
         2,
-        "The following required arguments were not provided: <FILE>...; see `canfield --help`.",
+        "What is missing is <FILE>...; see `canfield survey report --help`.",
     )?;
     if Path::new(&path).exists() {
         return Err("a command line that is refused has made a file".into());
@@ -404,12 +404,12 @@ fn files_of_others() -> Result<(), Failed> {
         (
             format!("{whole}nonsense\n"),
             6,
-            "this is no line of a survey, for it is not JSON",
+            "this is no line of a survey",
         ),
         (
             "{\"deal\":1}\n".to_owned(),
             1,
-            "this is no line of a survey (missing field `variant`)",
+            "this is no line of a survey",
         ),
     ] {
         let path = scratch("mixed.jsonl", &content)?;
@@ -562,7 +562,7 @@ fn report_refuses() -> Result<(), Failed> {
         &report,
         b"\nnonsense\n",
         1,
-        "In standard input, line 2: this is no line of a survey, for it is not JSON; delete it if it was torn, or name the files that `canfield survey` wrote.",
+        "In standard input, line 2: this is no line of a survey; delete it if it was torn, or name the files that `canfield survey` wrote.",
     )?;
     // A survey that is still at work has a last line that is not whole.
     let all = ten_deals();
@@ -665,6 +665,6 @@ fn atlas_of_data() -> Result<(), Failed> {
         &["atlas", "-"],
         wrong.as_bytes(),
         1,
-        "In standard input, line 1: this is no line of a survey (missing field `deal`); delete it if it was torn, or name the files that `canfield survey` wrote.",
+        "In standard input, line 1: this is no line of a survey; delete it if it was torn, or name the files that `canfield survey` wrote.",
     )
 }

@@ -121,7 +121,15 @@ const WALLS: &[Wall] = &[
             "canfield-terminal",
             "canfield-text",
         ],
-        external: &["clap", "flate2", "rand", "serde", "serde_json"],
+        external: &[
+            "clap",
+            "clap_complete",
+            "clap_mangen",
+            "flate2",
+            "rand",
+            "serde",
+            "serde_json",
+        ],
         external_bare: &[],
     },
     Wall {

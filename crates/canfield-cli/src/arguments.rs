@@ -2,12 +2,14 @@
 
 mod searches;
 
+use std::error::Error as _;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-use canfield_terminal::Options;
-use canfield_text::Texts;
-use canfield_text::program::Part;
+use canfield_native::environment;
+use canfield_text::LANGUAGES;
+use canfield_text::program::{BadValue, Help, Part, ProgramTexts, Usage};
+use clap::builder::PossibleValuesParser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 
@@ -27,10 +29,18 @@ pub(crate) enum Parsed {
 ///
 /// Without a command a game is played. A file is named by its path, or `-` for standard input.
 #[derive(Debug, Parser)]
-#[command(name = "canfield", version, args_conflicts_with_subcommands = true)]
+#[command(
+    name = "canfield",
+    version,
+    args_conflicts_with_subcommands = true,
+    disable_help_subcommand = true
+)]
 pub(crate) struct Arguments {
     #[command(flatten)]
     pub(crate) play: Play,
+    /// The language that is spoken, by its code.
+    #[arg(long, value_name = "CODE", global = true, display_order = 900, value_parser = PossibleValuesParser::new(LANGUAGES))]
+    pub(crate) language: Option<String>,
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
 }
@@ -133,6 +143,20 @@ pub(crate) enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// Write the script with which a shell completes commands and options.
+    Completions {
+        /// The shell.
+        #[arg(value_name = "SHELL", value_parser = ["bash", "zsh", "fish"])]
+        shell: String,
+    },
+    /// Write the manual page.
+    Manual,
+    /// Print the help of a command, as its option `--help` does.
+    Help {
+        /// The command.
+        #[arg(value_name = "COMMAND", hide = true)]
+        words: Vec<String>,
+    },
 }
 
 /// The variant and the numbers after it. The variant is left out where a rules file takes its place, and then the
@@ -152,26 +176,35 @@ impl Words {
         &self,
         command: &str,
         beside: &str,
-    ) -> Result<Option<&str>, Failure> {
+    ) -> Result<Option<&str>, Usage> {
+        let (command, beside) = (command.to_owned(), beside.to_owned());
         match (self.words.as_slice(), &self.rules) {
             ([], _) => Ok(None),
             ([variant], None) => Ok(Some(variant)),
-            ([word], Some(_)) => Err(Failure::Usage(format!(
-                "`canfield {command}` was given both the variant `{word}` and a rules file: leave one of them out."
-            ))),
-            ([_, word, ..], _) => Err(Failure::Usage(format!(
-                "`canfield {command}` needs no number beside {beside}, but was given `{word}`; see `canfield {command} --help`."
-            ))),
+            ([word], Some(_)) => {
+                let word = word.clone();
+                Err(Usage::VariantAndRules { command, word })
+            }
+            ([_, word, ..], _) => {
+                let word = word.clone();
+                Err(Usage::NumberBeside {
+                    command,
+                    beside,
+                    word,
+                })
+            }
         }
     }
 
     /// Shows that there is no word at all.
-    pub(crate) fn none(&self, command: &str, beside: &str) -> Result<(), Failure> {
+    pub(crate) fn none(&self, command: &str, beside: &str) -> Result<(), Usage> {
         match self.words.first() {
             None => Ok(()),
-            Some(word) => Err(Failure::Usage(format!(
-                "`canfield {command}` needs no word beside {beside}, but was given `{word}`; see `canfield {command} --help`."
-            ))),
+            Some(word) => Err(Usage::WordBeside {
+                command: command.to_owned(),
+                beside: beside.to_owned(),
+                word: word.clone(),
+            }),
         }
     }
 
@@ -180,31 +213,30 @@ impl Words {
         &self,
         command: &str,
         names: [&str; N],
-    ) -> Result<(Option<&str>, [&str; N]), Failure> {
+    ) -> Result<(Option<&str>, [&str; N]), Usage> {
+        let has_rules = self.rules.is_some();
         let mut words = self.words.iter().map(String::as_str);
-        let n_wanted = N + usize::from(self.rules.is_none());
-        if words.len() != n_wanted {
-            let variant = self.rules.is_none().then_some("VARIANT");
-            let wanted: Vec<&str> = variant.into_iter().chain(names).collect();
-            let beside = if self.rules.is_some() {
-                " beside the rules file"
-            } else {
-                ""
-            };
-            let what = match (wanted.get(words.len()..), self.words.get(n_wanted)) {
-                (_, Some(word)) => format!("has no use for `{word}`{beside}"),
-                (Some(missing), None) => format!("lacks {}{beside}", missing.join(" ")),
-                (None, None) => String::new(),
-            };
-            return Err(Failure::Usage(format!(
-                "`canfield {command}` {what}; see `canfield {command} --help`."
-            )));
+        let n_wanted = N + usize::from(!has_rules);
+        let command = command.to_owned();
+        if let Some(word) = self.words.get(n_wanted) {
+            let word = word.clone();
+            return Err(Usage::NoUseFor {
+                command,
+                word,
+                has_rules,
+            });
         }
-        let variant = if self.rules.is_none() {
-            words.next()
-        } else {
-            None
-        };
+        if words.len() < n_wanted {
+            let variant = (!has_rules).then_some("VARIANT");
+            let wanted: Vec<&str> = variant.into_iter().chain(names).collect();
+            let missing = wanted[words.len()..].join(" ");
+            return Err(Usage::Lacks {
+                command,
+                missing,
+                has_rules,
+            });
+        }
+        let variant = if has_rules { None } else { words.next() };
         Ok((
             variant,
             std::array::from_fn(|_| words.next().unwrap_or_default()),
@@ -212,37 +244,88 @@ impl Words {
     }
 }
 
+/// A command line without the language that it names, which is looked for before the rest is read, so that what is wrong
+/// with that is said in this language too.
+pub(crate) struct Spoken {
+    /// The language that the command line names, if it is one that is known.
+    pub(crate) language: Option<String>,
+    /// All words but those that name it.
+    pub(crate) rest: Vec<OsString>,
+}
+
+impl Spoken {
+    /// Looks for a language; one that is not known stays, and is refused with the rest.
+    pub(crate) fn of(arguments: impl IntoIterator<Item = OsString>) -> Self {
+        let known = |code: &str| LANGUAGES.contains(&code).then(|| code.to_owned());
+        let mut words = arguments.into_iter().peekable();
+        let (mut language, mut rest) = (None, Vec::new());
+        while let Some(word) = words.next() {
+            let after_sign = word
+                .to_str()
+                .and_then(|word| word.strip_prefix("--language="));
+            let code = if word == "--language" {
+                words.peek().and_then(|code| code.to_str()).and_then(known)
+            } else {
+                after_sign.and_then(known)
+            };
+            if code.is_none() || language.is_some() {
+                rest.push(word);
+                continue;
+            }
+            if after_sign.is_none() {
+                words.next();
+            }
+            language = code;
+        }
+        Self { language, rest }
+    }
+
+    /// The languages that are spoken, the best first.
+    pub(crate) fn languages(&self) -> String {
+        let system = environment::languages();
+        match &self.language {
+            Some(code) => format!("{code}:{system}"),
+            None => system,
+        }
+    }
+}
+
 /// Reads a command line.
-pub(crate) fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Parsed, Failure> {
-    let texts = Texts::new(&Options::from_environment().languages);
-    let parsed = in_words(Arguments::command(), &texts)
-        .try_get_matches_from(arguments)
-        .and_then(|matches| Arguments::from_arg_matches(&matches));
+pub(crate) fn parse(arguments: &[OsString], texts: &ProgramTexts) -> Result<Parsed, Failure> {
+    let read = |arguments: &[OsString]| {
+        command(texts)
+            .try_get_matches_from(arguments)
+            .and_then(|matches| Arguments::from_arg_matches(&matches))
+    };
+    let mut parsed = read(arguments);
+    if let Ok(Arguments {
+        command: Some(Command::Help { words }),
+        ..
+    }) = &parsed
+    {
+        let words = ["canfield"]
+            .into_iter()
+            .chain(words.iter().map(String::as_str));
+        let words: Vec<OsString> = words.chain(["--help"]).map(OsString::from).collect();
+        parsed = read(&words);
+    }
     match parsed {
         Ok(arguments) => Ok(Parsed::Command(Box::new(arguments))),
         Err(error) => match error.kind() {
             ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
-                Ok(Parsed::Text(help_in_words(&error, &texts)))
+                Ok(Parsed::Text(error.render().to_string()))
             }
-            _ => Err(Failure::Usage(sentence(&error))),
+            _ => Err(what_is_wrong(&error, &help_of(arguments)).into()),
         },
     }
 }
 
-/// The command line with the words of its help in the language of the player. The other commands' own options are told
-/// as they are declared.
-fn in_words(mut command: clap::Command, texts: &Texts) -> clap::Command {
-    let about = texts.program(Part::About);
-    let long_about = format!("{about}\n\n{}", texts.program(Part::More));
-    let usage = texts.program(Part::UsageHeading);
-    let template =
-        format!("{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}");
-    let options = texts.program(Part::OptionsHeading);
-    command = command
-        .about(about)
-        .long_about(long_about)
-        .help_template(&template)
-        .subcommand_help_heading(texts.program(Part::CommandsHeading))
+/// The command line with all words of its help in the language of the player.
+pub(crate) fn command(texts: &ProgramTexts) -> clap::Command {
+    let about = texts.part(Part::About);
+    let long_about = format!("{about}\n\n{}", texts.part(Part::More));
+    let (help, version) = (words_of(texts, "help"), words_of(texts, "version"));
+    let command = Arguments::command()
         .disable_help_flag(true)
         .disable_version_flag(true)
         .arg(
@@ -251,77 +334,135 @@ fn in_words(mut command: clap::Command, texts: &Texts) -> clap::Command {
                 .long("help")
                 .global(true)
                 .action(ArgAction::Help)
-                .help(texts.program(Part::Help)),
+                .help(help),
         )
         .arg(
             Arg::new("version")
                 .short('V')
                 .long("version")
                 .action(ArgAction::Version)
-                .help(texts.program(Part::Version)),
-        )
-        .mut_args(|arg| arg.help_heading(options.clone()));
-    for (option, part) in [
-        ("variant", Part::Variant),
-        ("deal", Part::Deal),
-        ("rules", Part::Rules),
-        ("portable", Part::Portable),
-        ("letters", Part::Letters),
-    ] {
-        command = command.mut_arg(option, |arg| arg.help(texts.program(part)));
+                .help(version),
+        );
+    in_words(command, texts).about(about).long_about(long_about)
+}
+
+/// What an option does that means the same in all commands.
+fn words_of(texts: &ProgramTexts, option: &str) -> String {
+    texts.option("", option, "").unwrap_or_default()
+}
+
+/// A command and all commands below it with the words of its help.
+fn in_words(mut command: clap::Command, texts: &ProgramTexts) -> clap::Command {
+    let name = command.get_name().to_owned();
+    let usage = texts.part(Part::UsageHeading);
+    let template =
+        format!("{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}");
+    let arguments = texts.part(Part::ArgumentsHeading);
+    let options = texts.part(Part::OptionsHeading);
+    command = command
+        .help_template(template)
+        .subcommand_help_heading(texts.part(Part::CommandsHeading))
+        .disable_help_subcommand(true)
+        .mut_args(|arg| {
+            let heading = if arg.is_positional() {
+                arguments.clone()
+            } else {
+                options.clone()
+            };
+            let defaults: Vec<_> = arg.get_default_values().iter().collect();
+            let default = defaults.first().map(|value| value.to_string_lossy());
+            let help = texts.option(&name, arg.get_id().as_str(), &default.unwrap_or_default());
+            let takes_value = arg.get_action().takes_values();
+            let arg = arg
+                .help_heading(heading)
+                .hide_default_value(takes_value)
+                .hide_possible_values(takes_value);
+            match help {
+                Some(help) => arg.help(help),
+                None => arg,
+            }
+        });
+    command = match name.as_str() {
+        "survey" => command.after_help(texts.part(Part::AfterSurvey)),
+        "legal" | "solve" | "replay" => command.after_help(texts.part(Part::Notation)),
+        _ => command,
+    };
+    if let Some(about) = texts.command(&name) {
+        command = command.about(about);
     }
-    for (name, about) in texts.commands() {
-        // Clap adds its command `help` later.
-        if command.find_subcommand(name).is_some() {
-            command = command.mut_subcommand(name, |command| {
-                let command = command.about(about).help_template(&template);
-                command.mut_args(|arg| {
-                    if arg.is_positional() {
-                        arg
-                    } else {
-                        arg.help_heading(options.clone())
-                    }
-                })
-            });
+    command.mut_subcommands(|command| in_words(command, texts))
+}
+
+/// The command whose help tells more about a command line: the last one of those that it names one below the other.
+fn help_of(arguments: &[OsString]) -> String {
+    let mut command = Arguments::command();
+    let mut name = "canfield".to_owned();
+    for word in arguments.iter().skip(1).filter_map(|word| word.to_str()) {
+        if let Some(found) = command.find_subcommand(word) {
+            name = format!("{name} {word}");
+            command = found.clone();
         }
     }
-    command
+    name
 }
 
-/// The help as clap renders it. What it says of its own command `help` cannot be told it before.
-fn help_in_words(error: &clap::Error, texts: &Texts) -> String {
-    let text = error.render().to_string();
-    let own = "Print this message or the help of the given subcommand(s)";
-    match texts
-        .commands()
+/// What is wrong with a command line, and where its help stands.
+fn what_is_wrong(error: &clap::Error, help_of: &str) -> Usage {
+    let texts = |kind| match error.get(kind) {
+        Some(ContextValue::String(one)) => vec![one.clone()],
+        Some(ContextValue::Strings(several)) => several.clone(),
+        _ => Vec::new(),
+    };
+    let text = |kind| texts(kind).into_iter().next().unwrap_or_default();
+    let meant = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand]
         .into_iter()
-        .find(|(name, _)| *name == "help")
-    {
-        Some((_, about)) => text.replace(own, &about),
-        None => text,
-    }
-}
-
-/// What is wrong with a command line. Clap says it in a first paragraph, and then goes on for half a screen.
-fn sentence(error: &clap::Error) -> String {
-    let text = error.render().to_string();
-    let paragraph = text.split("\n\n").next().unwrap_or_default();
-    let words: Vec<&str> = paragraph.split_whitespace().collect();
-    let words = words.join(" ");
-    let words = words.strip_prefix("error: ").unwrap_or(&words);
-    let mut letters = words.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    let what: String = first.chain(letters).collect();
-    let suggestion = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand]
-        .into_iter()
-        .find_map(|kind| match error.get(kind)? {
-            ContextValue::String(one) => Some(one.as_str()),
-            ContextValue::Strings(several) => several.first().map(String::as_str),
-            _ => None,
-        });
-    match suggestion {
-        Some(suggestion) => format!("{what}; did you mean `{suggestion}`?"),
-        None => format!("{what}; see `canfield --help`."),
+        .find_map(|kind| texts(kind).into_iter().next());
+    let help = meant.map_or_else(|| Help::See(help_of.to_owned()), Help::Meant);
+    let argument = text(ContextKind::InvalidArg);
+    match error.kind() {
+        ErrorKind::UnknownArgument => Usage::Unexpected(argument, help),
+        ErrorKind::InvalidSubcommand => {
+            Usage::UnknownCommand(text(ContextKind::InvalidSubcommand), help)
+        }
+        ErrorKind::MissingRequiredArgument => {
+            Usage::Missing(texts(ContextKind::InvalidArg).join(", "), help)
+        }
+        ErrorKind::ArgumentConflict => {
+            let other = text(ContextKind::PriorArg);
+            if other == argument {
+                Usage::Twice(argument, help)
+            } else if other.is_empty() {
+                Usage::Unexpected(argument, help)
+            } else {
+                Usage::Conflict(argument, other, help)
+            }
+        }
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            let value = text(ContextKind::InvalidValue);
+            if value.is_empty() {
+                return Usage::NoValue(argument, help);
+            }
+            let why = error
+                .source()
+                .and_then(|why| why.downcast_ref::<BadValue>());
+            let valid = texts(ContextKind::ValidValue);
+            let why = match why {
+                Some(why) => why.clone(),
+                None if valid.is_empty() => BadValue::Other,
+                None => BadValue::NoneOf(valid.join(", ")),
+            };
+            Usage::Value {
+                argument,
+                value,
+                why,
+            }
+        }
+        ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues | ErrorKind::NoEquals => {
+            Usage::NoValue(argument, help)
+        }
+        ErrorKind::TooManyValues => Usage::ValueUnwanted(argument, help),
+        ErrorKind::InvalidUtf8 => Usage::NotText(help),
+        _ => Usage::Other(help),
     }
 }
 
@@ -329,17 +470,44 @@ fn sentence(error: &clap::Error) -> String {
 mod tests {
     use super::*;
 
+    fn english() -> ProgramTexts {
+        ProgramTexts::new("en")
+    }
+
     #[test]
     fn the_declaration_is_consistent() {
-        Arguments::command().debug_assert();
+        command(&english()).debug_assert();
+    }
+
+    /// Whatever has no words in the texts would be told as it is declared, in English.
+    #[test]
+    fn every_command_and_option_has_words() {
+        #[track_caller]
+        fn check(command: &clap::Command, texts: &ProgramTexts) {
+            let name = command.get_name();
+            if name != "canfield" {
+                assert!(texts.command(name).is_some(), "{name}");
+            }
+            for arg in command.get_arguments().filter(|arg| !arg.is_hide_set()) {
+                let id = arg.get_id().as_str();
+                assert!(texts.option(name, id, "").is_some(), "{name} {id}");
+            }
+            command
+                .get_subcommands()
+                .for_each(|command| check(command, texts));
+        }
+        check(&Arguments::command(), &english());
     }
 
     #[track_caller]
     fn check_refused(line: &str, expect: &str) {
         let words =
             std::iter::once("canfield").chain(line.split(' ').filter(|word| !word.is_empty()));
-        match parse(words.map(OsString::from)) {
-            Err(Failure::Usage(sentence)) => assert_eq!(sentence, expect),
+        let words: Vec<OsString> = words.map(OsString::from).collect();
+        match parse(&words, &english()) {
+            Err(Failure::Complaint(complaint)) => {
+                assert_eq!(english().complaint(&complaint), expect);
+            }
             Err(failure) => panic!("{failure:?}"),
             Ok(_) => panic!("`{line}` is accepted"),
         }
@@ -349,20 +517,45 @@ mod tests {
     fn a_wrong_command_line_is_refused_in_one_sentence() {
         check_refused(
             "--bogus",
-            "Unexpected argument '--bogus' found; see `canfield --help`.",
+            "There is no argument `--bogus`; see `canfield --help`.",
         );
-        check_refused("-", "Unrecognized subcommand '-'; see `canfield --help`.");
-        check_refused(
-            "legl",
-            "Unrecognized subcommand 'legl'; did you mean `legal`?",
-        );
+        check_refused("-", "There is no command `-`; see `canfield --help`.");
+        check_refused("legl", "There is no command `legl`; did you mean `legal`?");
         check_refused(
             "variants --jsn",
-            "Unexpected argument '--jsn' found; did you mean `--json`?",
+            "There is no argument `--jsn`; did you mean `--json`?",
         );
         check_refused(
             "check",
-            "The following required arguments were not provided: <TRACE>...; see `canfield --help`.",
+            "What is missing is <TRACE>...; see `canfield check --help`.",
+        );
+        check_refused(
+            "survey report",
+            "What is missing is <FILE>...; see `canfield survey report --help`.",
+        );
+        check_refused(
+            "survey gate --deals 9..3 --out a.jsonl",
+            "`9..3` cannot stand after `--deals <A..B>`: there is no deal from 9 to 3; the smaller number comes first, as in 3..9.",
+        );
+        check_refused(
+            "--language xx",
+            "`xx` cannot stand after `--language <CODE>`: give one of en, it, fi, es, et.",
+        );
+        check_refused(
+            "solve gate 1 --seconds",
+            "A value is missing after `--seconds <S>`; see `canfield solve --help`.",
+        );
+        check_refused(
+            "solve gate 1 --json --show",
+            "`--json` and `--show` cannot be given together; see `canfield solve --help`.",
+        );
+        check_refused(
+            "variants --json --json",
+            "`--json` is given twice; see `canfield variants --help`.",
+        );
+        check_refused(
+            "variants --json=yes",
+            "`--json` takes no value; see `canfield variants --help`.",
         );
     }
 }

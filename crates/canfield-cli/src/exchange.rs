@@ -38,6 +38,12 @@ pub use trace::{
 
 use std::fmt;
 
+use canfield_core::card::UnknownCard;
+use canfield_core::number::DealNumber;
+use canfield_core::pile::UnknownPile;
+use canfield_text::program::{Found, ProgramTexts, Wanted, Wrong};
+use serde_json::error::Category;
+
 /// Why a text is not JSON of the kind that was expected, and where.
 #[derive(Debug)]
 pub struct BadJson(serde_json::Error);
@@ -54,6 +60,20 @@ impl BadJson {
     pub fn column(&self) -> usize {
         self.0.column()
     }
+
+    /// What is wrong there, as a value that every language has words for.
+    #[must_use]
+    pub fn wrong(&self) -> Wrong {
+        match self.0.classify() {
+            Category::Data => {
+                let text = self.0.to_string();
+                let place = format!(" at line {} column {}", self.line(), self.column());
+                unfit(text.strip_suffix(&place).unwrap_or(&text))
+            }
+            Category::Eof => Wrong::JsonEnds,
+            Category::Syntax | Category::Io => Wrong::NotJson,
+        }
+    }
 }
 
 impl From<serde_json::Error> for BadJson {
@@ -63,29 +83,94 @@ impl From<serde_json::Error> for BadJson {
 }
 
 impl fmt::Display for BadJson {
-    /// Without the place, which is told by those who know which file it is in.
+    /// In English, without the place, which is told by those who know which file it is in.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = self.0.to_string();
-        let place = format!(" at line {} column {}", self.line(), self.column());
-        let what = text.strip_suffix(&place).unwrap_or(&text);
-        match self.0.classify() {
-            serde_json::error::Category::Data => f.write_str(&unfit(what)),
-            serde_json::error::Category::Eof => f.write_str("the JSON ends too early"),
-            _ => write!(f, "this is not JSON ({what})"),
-        }
+        f.write_str(&in_english(&self.wrong()))
     }
 }
 
 impl std::error::Error for BadJson {}
 
-/// What is wrong with JSON that does not tell what it should, in a sentence.
-fn unfit(what: &str) -> String {
-    if let Some(field) = what.strip_prefix("missing field ") {
-        return format!("{field} is missing");
+/// What is wrong, for developers.
+fn in_english(wrong: &Wrong) -> String {
+    ProgramTexts::new("en").wrong(wrong)
+}
+
+/// What our own readers say, before the text that they do not take. An error of the parser holds nothing but a text, so it
+/// is taken apart again by these words.
+const NOT_A_CARD: &str = "not a card: ";
+const NOT_A_PILE: &str = "not a pile: ";
+const NOT_A_BASE: &str = "not a base: ";
+const NOT_A_DEAL: &str = "not a deal: ";
+const TWICE: &str = "twice: ";
+
+/// What the parser says that it expected, where that is a value of ours.
+const WANTED: [(&str, Wanted); 14] = [
+    ("a position", Wanted::Position),
+    ("a trace", Wanted::Trace),
+    ("a step", Wanted::Step),
+    ("piles", Wanted::Piles),
+    ("a pile", Wanted::Pile),
+    ("a card", Wanted::Card),
+    ("a base", Wanted::Base),
+    ("a deal", Wanted::Deal),
+    ("redeals", Wanted::Redeals),
+    ("a string", Wanted::Text),
+    ("a sequence", Wanted::List),
+    ("a boolean", Wanted::TrueOrFalse),
+    ("u8", Wanted::Number),
+    ("u16", Wanted::Redeals),
+];
+
+/// What is wrong with JSON that does not tell what it should.
+fn unfit(what: &str) -> Wrong {
+    let after = |words: &str| what.strip_prefix(words).map(str::to_owned);
+    if let Some(text) = after(NOT_A_CARD) {
+        return Wrong::NotACard(UnknownCard(text));
     }
-    let found = what.strip_prefix("invalid type: ");
-    if let Some((found, wanted)) = found.and_then(|text| text.split_once(", expected ")) {
-        return format!("here is {found}, and not {wanted}");
+    if let Some(text) = after(NOT_A_PILE) {
+        return Wrong::NotAPile(UnknownPile(text));
     }
-    what.to_owned()
+    if let Some(text) = after(NOT_A_BASE) {
+        return Wrong::NotABase(text);
+    }
+    if let Some(error) = after(NOT_A_DEAL).and_then(|text| text.parse::<DealNumber>().err()) {
+        return Wrong::NotADeal(error);
+    }
+    if let Some(text) = after(TWICE) {
+        return Wrong::Twice(text);
+    }
+    let plain = |text: String| text.trim_matches('`').to_owned();
+    if let Some(key) = after("missing field ") {
+        return Wrong::NoKey(plain(key));
+    }
+    if let Some(key) = after("duplicate field ") {
+        return Wrong::Twice(plain(key));
+    }
+    if let Some((key, known)) = after("unknown field ")
+        .as_deref()
+        .and_then(|text| text.split_once(", expected "))
+    {
+        return Wrong::UnknownKey {
+            key: plain(key.to_owned()),
+            known: known.trim_start_matches("one of ").to_owned(),
+        };
+    }
+    let (found, wanted) = what.split_once(", expected ").unwrap_or((what, ""));
+    let found = found
+        .trim_start_matches("invalid type: ")
+        .trim_start_matches("invalid value: ");
+    let found = match found.split([' ', '`']).next().unwrap_or_default() {
+        "string" | "character" => Found::Text,
+        "boolean" => Found::TrueOrFalse,
+        "null" | "unit" | "Option" => Found::Null,
+        // A list is first taken for an object whose keys are left out.
+        "sequence" | "invalid" => Found::List,
+        "map" => Found::Object,
+        _ => Found::Number,
+    };
+    let wanted = wanted.split(" with ").next().unwrap_or_default();
+    let wanted = WANTED.iter().find(|(words, _)| *words == wanted);
+    let wanted = wanted.map_or(Wanted::Other, |&(_, wanted)| wanted);
+    Wrong::Value { found, wanted }
 }

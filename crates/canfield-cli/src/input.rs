@@ -6,7 +6,9 @@ use std::path::Path;
 
 use flate2::bufread::MultiGzDecoder;
 
-use crate::failure::Failure;
+use canfield_text::program::{Complaint, Trouble};
+
+use crate::failure::{self, Failure};
 
 /// The first two bytes of everything that gzip has packed.
 const GZIP_MARK: [u8; 2] = [0x1f, 0x8b];
@@ -91,37 +93,16 @@ pub(crate) fn read_line(
     }
 }
 
-/// The name of a file as a sentence has it.
-pub(crate) fn name(path: &Path) -> String {
-    if path == Path::new("-") {
-        "standard input".to_owned()
-    } else {
-        format!("`{}`", path.display())
-    }
-}
-
-/// The sentence that says why a file cannot be read.
+/// Why a file cannot be read.
 pub(crate) fn unreadable(path: &Path, error: &io::Error) -> Failure {
-    let reason = match error.kind() {
-        io::ErrorKind::NotFound => "there is no such file".to_owned(),
-        io::ErrorKind::PermissionDenied => "you have no permission to read it".to_owned(),
-        io::ErrorKind::IsADirectory => "it is a folder".to_owned(),
-        io::ErrorKind::UnexpectedEof => "its packed data ends too early".to_owned(),
-        io::ErrorKind::InvalidData | io::ErrorKind::InvalidInput => {
-            format!("its packed data is damaged ({error})")
-        }
-        _ => error.to_string(),
-    };
-    Failure::Input(format!("Cannot read {}: {reason}.", name(path)))
+    let trouble = failure::trouble(error, Trouble::MayNotRead, Trouble::NoFile);
+    Complaint::CannotRead(failure::file(path), trouble).into()
 }
 
 fn too_long(path: &Path, max_bytes: usize) -> Failure {
-    let (name, limit) = (name(path), max_bytes / 1024);
-    Failure::Input(format!(
-        "Cannot read {name}: it is too long, {limit} KiB at a time are all that is read."
-    ))
+    Complaint::CannotRead(failure::file(path), Trouble::TooLong(max_bytes / 1024)).into()
 }
 
 fn not_text(path: &Path) -> Failure {
-    Failure::Input(format!("Cannot read {}: it is not text.", name(path)))
+    Complaint::CannotRead(failure::file(path), Trouble::NotText).into()
 }

@@ -17,7 +17,8 @@ use std::ffi::OsString;
 use std::io::Write;
 use std::process::ExitCode;
 
-use arguments::Parsed;
+use arguments::{Parsed, Spoken};
+use canfield_text::program::ProgramTexts;
 use failure::Failure;
 
 /// Runs the program with these arguments, the first of which is its own name.
@@ -26,8 +27,13 @@ pub fn run(
     out: &mut dyn Write,
     err: &mut dyn Write,
 ) -> ExitCode {
-    let result = match arguments::parse(arguments) {
-        Ok(Parsed::Command(arguments)) => commands::run(*arguments, out, err),
+    let mut spoken = Spoken::of(arguments);
+    let texts = ProgramTexts::new(&spoken.languages());
+    let result = match arguments::parse(&spoken.rest, &texts) {
+        Ok(Parsed::Command(mut arguments)) => {
+            arguments.language = spoken.language.take();
+            commands::run(*arguments, &texts, out, err)
+        }
         Ok(Parsed::Text(text)) => write!(out, "{text}").map_err(Failure::from),
         Err(failure) => Err(failure),
     };
@@ -35,6 +41,6 @@ pub fn run(
     let flushed = out.flush().map_err(Failure::from);
     match result.and(flushed) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.report(err),
+        Err(failure) => failure.report(&texts, err),
     }
 }

@@ -8,6 +8,42 @@ pub fn languages() -> String {
     languages_of(&locale("LC_MESSAGES"), variable("LANGUAGE"))
 }
 
+/// Which language a game speaks: the one that is wanted for this time, the one that the player has chosen at the table, or
+/// what the system asks for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Speech {
+    system: String,
+    wanted: Option<String>,
+    /// What was chosen when it was asked for first.
+    first: Option<String>,
+}
+
+impl Speech {
+    /// Speaks the language that is wanted for this time, by its code, if there is one.
+    #[must_use]
+    pub fn new(wanted: Option<String>) -> Self {
+        Self {
+            system: languages(),
+            wanted,
+            first: None,
+        }
+    }
+
+    /// The codes of the languages, the best first, told the one that is chosen at the table (empty for none). Whoever
+    /// chooses another one there wants that from then on.
+    pub fn languages(&mut self, chosen: &str) -> &str {
+        let first = self.first.get_or_insert_with(|| chosen.to_owned());
+        if first != chosen {
+            self.wanted = None;
+            chosen.clone_into(first);
+        }
+        if self.wanted.is_none() && !chosen.is_empty() {
+            return self.first.as_deref().unwrap_or_default();
+        }
+        self.wanted.as_deref().unwrap_or(&self.system)
+    }
+}
+
 fn languages_of(locale: &str, languages: Option<String>) -> String {
     let has_language = !matches!(locale.split('.').next(), Some("C" | "POSIX"));
     match languages {
@@ -99,6 +135,23 @@ mod tests {
             let languages = languages.map(str::to_owned);
             assert_eq!(languages_of(locale, languages), expect);
         }
+    }
+
+    #[test]
+    fn a_language_is_wanted_until_another_one_is_chosen() {
+        let speech = |wanted: Option<&str>| Speech {
+            system: "fi".to_owned(),
+            ..Speech::new(wanted.map(str::to_owned))
+        };
+        let mut plain = speech(None);
+        assert_eq!(
+            ["", "et", ""].map(|chosen| plain.languages(chosen).to_owned()),
+            ["fi", "et", "fi"]
+        );
+        let mut wanting = speech(Some("it"));
+        let spoken =
+            ["et", "et", "es", "", "et"].map(|chosen| wanting.languages(chosen).to_owned());
+        assert_eq!(spoken, ["it", "it", "es", "fi", "et"]);
     }
 
     #[test]

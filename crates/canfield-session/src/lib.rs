@@ -22,7 +22,7 @@ pub mod message;
 mod numbers;
 pub mod origin;
 mod report;
-mod save;
+pub mod save;
 pub mod scene;
 mod selection;
 pub mod session;

@@ -33,6 +33,22 @@ use crate::statistics::Loaded;
 const FIRST_LINE: &str = "canfield-save 1";
 const RECORD: &str = "canfield-record ";
 
+/// What stands before the record in the text of a save, and the record.
+fn parts(text: &str) -> (&str, &str) {
+    let start = text
+        .match_indices(RECORD)
+        .map(|(at, _)| at)
+        .find(|&at| at == 0 || text[..at].ends_with('\n'));
+    text.split_at(start.unwrap_or(0))
+}
+
+/// The record in the text of a save, and the number of lines before it. A record alone is a save too.
+#[must_use]
+pub fn record_in(text: &str) -> (usize, &str) {
+    let (head, record) = parts(text);
+    (head.lines().count(), record)
+}
+
 /// All that is stored of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Save {
@@ -106,11 +122,7 @@ impl Save {
     /// Reads what [`Save::to_text`] wrote, now or in an earlier version. Without a record there is no game; a line
     /// before it that makes no sense is only told.
     pub(crate) fn from_text(text: &str) -> Result<Loaded<Self>, BadRecord> {
-        let start = text
-            .match_indices(RECORD)
-            .map(|(at, _)| at)
-            .find(|&at| at == 0 || text[..at].ends_with('\n'));
-        let (head, record) = text.split_at(start.unwrap_or(0));
+        let (head, record) = parts(text);
         let record: Record = record.parse()?;
         let mut lines = Lines::default();
         let mut damaged = false;

@@ -4,7 +4,7 @@ use std::io;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use canfield_native::environment;
+use canfield_native::environment::{self, Speech};
 use canfield_native::folders;
 use canfield_native::game::Game;
 use canfield_native::outside;
@@ -26,8 +26,8 @@ const SOLVER_PAUSE: Duration = Duration::from_millis(20);
 /// How the game presents itself, and where it is kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Options {
-    /// The languages that are spoken where the player has not chosen one, the best first, as [`Texts::new`] takes them.
-    pub languages: String,
+    /// Which language is spoken.
+    pub speech: Speech,
     /// What the screen looks like where the player has not chosen anything else.
     pub look: Look,
     /// The folder in which the game is kept; `None` if there is none.
@@ -39,7 +39,7 @@ impl Options {
     #[must_use]
     pub fn from_environment() -> Self {
         Self {
-            languages: environment::languages(),
+            speech: Speech::new(None),
             look: Look {
                 colors: environment::colors(),
                 is_ascii: environment::has_few_signs(),
@@ -68,16 +68,21 @@ pub fn play(wanted: Wanted, entropy: u64, options: &Options) -> io::Result<()> {
 /// Plays until the player leaves, or something else ends the program.
 fn play_on(game: &mut Game, options: &Options) -> io::Result<()> {
     let mut screen = Screen::open()?;
-    let mut settings = Settings::default();
-    let mut texts = texts_for(options, &settings);
     let (mut scene, mut drawn) = (game.scene(), Drawn::default());
+    let mut settings = scene.settings.clone();
+    let mut speech = options.speech.clone();
+    let mut words = |settings: &Settings| {
+        let texts = Texts::new(speech.languages(&settings.language));
+        texts.with_suits(options.look.chosen(settings).suits)
+    };
+    let mut texts = words(&settings);
     let mut is_stale = true;
     while !game.is_left() {
         if is_stale {
             scene = game.scene();
             if scene.settings != settings {
                 settings.clone_from(&scene.settings);
-                texts = texts_for(options, &settings);
+                texts = words(&settings);
             }
             screen.terminal.draw(|frame| {
                 let area = frame.area();
@@ -127,11 +132,4 @@ fn play_on(game: &mut Game, options: &Options) -> io::Result<()> {
         }
     }
     Ok(())
-}
-
-/// The words of the game as the player wants them.
-fn texts_for(options: &Options, settings: &Settings) -> Texts {
-    let chosen = Some(&settings.language).filter(|language| !language.is_empty());
-    let languages = chosen.unwrap_or(&options.languages);
-    Texts::new(languages).with_suits(options.look.chosen(settings).suits)
 }

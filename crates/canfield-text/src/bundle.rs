@@ -16,22 +16,31 @@ struct Files {
 
 /// The files of each language: all languages have files of the same names.
 macro_rules! files {
-    ($($language:literal)+) => {
-        &[$(files!(@ $language "names" "game" "ui" "rules" "solver" "story" "web" "desktop" "pages" "money" "program"),)+]
+    (game: $($language:literal)+) => {
+        &[$(files!(@ "locales" $language "names" "game" "ui" "rules" "solver" "story" "web" "desktop" "pages" "money"),)+]
     };
-    (@ $language:literal $($name:literal)+) => {
+    (program: $($language:literal)+) => {
+        &[$(files!(@ "locales-of-program" $language "program" "errors"),)+]
+    };
+    (@ $folder:literal $language:literal $($name:literal)+) => {
         Files {
             language: $language,
-            files: &[$(include_str!(concat!("../locales/", $language, "/", $name, ".ftl"))),+],
+            files: &[$(include_str!(concat!("../", $folder, "/", $language, "/", $name, ".ftl"))),+],
         }
     };
 }
 
 /// The languages whose files are part of the program; English always is.
 #[cfg(feature = "languages")]
-const ALL: &[Files] = files!("en" "it" "fi" "es" "et");
+const ALL: &[Files] = files!(game: "en" "it" "fi" "es" "et");
 #[cfg(not(feature = "languages"))]
-const ALL: &[Files] = files!("en");
+const ALL: &[Files] = files!(game: "en");
+
+/// What only the command line says. It stands apart, so that neither a page nor the start of a game carries it.
+#[cfg(feature = "languages")]
+const OF_PROGRAM: &[Files] = files!(program: "en" "it" "fi" "es" "et");
+#[cfg(not(feature = "languages"))]
+const OF_PROGRAM: &[Files] = files!(program: "en");
 
 /// What each language is called in itself.
 const NAMES: &[(&str, &str)] = &[
@@ -48,6 +57,8 @@ pub(crate) type Argument<'a> = (&'static str, FluentValue<'a>);
 /// The texts of one language, and the English ones for what it does not have.
 pub(crate) struct Bundle {
     language: &'static str,
+    /// The English texts.
+    english_files: &'static [&'static str],
     own: FluentBundle<FluentResource>,
     /// They are read only when one of them is needed, so that no start of the program waits for them.
     english: OnceCell<FluentBundle<FluentResource>>,
@@ -57,9 +68,19 @@ impl Bundle {
     /// The texts of the first of these languages that is known, or English ones. The codes are separated by a colon or a
     /// comma, and what follows a code (`fi_FI.UTF-8`) makes no difference.
     pub(crate) fn new(languages: &str) -> Self {
-        let files = files_of(first_known(languages)).unwrap_or(&ALL[0]);
+        Self::of(ALL, languages)
+    }
+
+    /// The same of what only the command line says.
+    pub(crate) fn of_program(languages: &str) -> Self {
+        Self::of(OF_PROGRAM, languages)
+    }
+
+    fn of(all: &'static [Files], languages: &str) -> Self {
+        let files = files_of(all, first_known(languages)).unwrap_or(&all[0]);
         Self {
             language: files.language,
+            english_files: all[0].files,
             own: fluent(files.language, files.files),
             english: OnceCell::new(),
         }
@@ -69,6 +90,7 @@ impl Bundle {
     pub(crate) fn fetched(language: &'static str, files: &str) -> Self {
         Self {
             language,
+            english_files: ALL[0].files,
             own: fluent(language, &[files]),
             english: OnceCell::new(),
         }
@@ -104,7 +126,7 @@ impl Bundle {
     fn format(&self, id: &str, form: Option<&str>, arguments: &[Argument<'_>]) -> String {
         let english = || {
             self.english
-                .get_or_init(|| fluent(ALL[0].language, ALL[0].files))
+                .get_or_init(|| fluent(ALL[0].language, self.english_files))
         };
         let has = |fluent: &FluentBundle<FluentResource>| {
             let message = fluent.get_message(id)?;
@@ -154,13 +176,13 @@ pub(crate) fn first_known(languages: &str) -> &'static str {
 }
 
 /// The files of the language with this code, if they are part of the program.
-fn files_of(code: &str) -> Option<&'static Files> {
-    ALL.iter().find(|files| files.language == code)
+fn files_of(all: &'static [Files], code: &str) -> Option<&'static Files> {
+    all.iter().find(|files| files.language == code)
 }
 
 /// Whether the files of the language with this code are part of the program.
 pub(crate) fn is_built_in(code: &str) -> bool {
-    files_of(code).is_some()
+    files_of(ALL, code).is_some()
 }
 
 fn fluent(language: &str, files: &[&str]) -> FluentBundle<FluentResource> {
@@ -226,8 +248,13 @@ fn lengthened(piece: &str) -> Cow<'_, str> {
 
 /// All files of a language, for the tests that read them as text.
 #[cfg(test)]
-pub(crate) fn files(language: &str) -> &'static [&'static str] {
-    files_of(language).map_or(&[], |files| files.files)
+pub(crate) fn files(language: &str) -> Vec<&'static str> {
+    [ALL, OF_PROGRAM]
+        .iter()
+        .filter_map(|all| files_of(all, language))
+        .flat_map(|files| files.files)
+        .copied()
+        .collect()
 }
 
 /// Which texts were asked for with which values, for the test that looks for values that no text uses.

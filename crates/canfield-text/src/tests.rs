@@ -24,7 +24,6 @@ use canfield_solver::WhyNot;
 
 use crate::controls::Control;
 use crate::label::Label;
-use crate::program::Part;
 use crate::tables::Row;
 use crate::{LANGUAGES, SuitStyle, Texts};
 
@@ -562,22 +561,6 @@ fn all_texts(texts: &Texts) -> Vec<String> {
     }
     let deal = String::from("12345");
     let name = String::from("Canfield");
-    let parts = [
-        Part::About,
-        Part::More,
-        Part::UsageHeading,
-        Part::CommandsHeading,
-        Part::OptionsHeading,
-        Part::Variant,
-        Part::Deal,
-        Part::Rules,
-        Part::Portable,
-        Part::Letters,
-        Part::Help,
-        Part::Version,
-    ];
-    all.extend(parts.map(|part| texts.program(part)));
-    all.extend(texts.commands().into_iter().map(|(_, words)| words));
     for question in [
         Question::NewGame,
         Question::Deal { deal },

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::str::FromStr;
 
+use canfield_text::program::BadValue;
 use clap::{Args, Subcommand};
 
 use super::Words;
@@ -62,10 +63,7 @@ impl LimitOptions {
 #[command(
     args_conflicts_with_subcommands = true,
     subcommand_negates_reqs = true,
-    override_usage = "canfield survey VARIANT --deals A..B --out FILE.jsonl [OPTIONS]\n       canfield survey --rules FILE --deals A..B --out FILE.jsonl [OPTIONS]\n       canfield survey report FILE... [--json]",
-    after_help = "A survey can be stopped at any moment, by Ctrl-C too. The same command goes on where it was stopped: \
-                  deals that are in the file already are not solved again. The files of shards are merged by putting \
-                  them one behind the other."
+    override_usage = "canfield survey VARIANT --deals A..B --out FILE.jsonl [OPTIONS]\n       canfield survey --rules FILE --deals A..B --out FILE.jsonl [OPTIONS]\n       canfield survey report FILE... [--json]"
 )]
 pub(crate) struct Survey {
     #[command(subcommand)]
@@ -123,35 +121,26 @@ pub(crate) struct DealRange {
 }
 
 impl FromStr for DealRange {
-    type Err = String;
+    type Err = BadValue;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let (first, last) = text
-            .split_once("..")
-            .ok_or("give the first and the last number, such as 1..1000")?;
+    fn from_str(text: &str) -> Result<Self, BadValue> {
+        let (first, last) = text.split_once("..").ok_or(BadValue::NoRange)?;
         let number = |text: &str| {
             if text.is_empty() {
-                return Err(
-                    "one end is missing; give the first and the last number, such as 1..1000"
-                        .to_owned(),
-                );
+                return Err(BadValue::RangeWithoutEnd);
             }
             if !text.bytes().all(|digit| digit.is_ascii_digit()) {
-                return Err(format!(
-                    "`{text}` is not a number; give the first and the last one, such as 1..1000"
-                ));
+                return Err(BadValue::RangeOf(text.to_owned()));
             }
             text.parse::<u64>()
-                .map_err(|_| format!("{text} is too large; a survey ends at {}", u64::MAX))
+                .map_err(|_| BadValue::RangeTooLarge(text.to_owned(), u64::MAX))
         };
         let (first, last) = (number(first)?, number(last)?);
         if first == 0 {
-            return Err("there is no deal 0, deal numbers begin at 1".to_owned());
+            return Err(BadValue::RangeFromZero);
         }
         if first > last {
-            return Err(format!(
-                "there is no deal from {first} to {last}; the smaller number comes first, as in {last}..{first}"
-            ));
+            return Err(BadValue::RangeTurned { first, last });
         }
         Ok(Self { first, last })
     }
@@ -167,49 +156,45 @@ pub(crate) enum Shard {
 }
 
 impl FromStr for Shard {
-    type Err = &'static str;
+    type Err = BadValue;
 
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        const ADVICE: &str =
-            "give the number of this shard and how many there are, from 1/4 to 4/4, or `auto`";
+    fn from_str(text: &str) -> Result<Self, BadValue> {
         if text == "auto" {
             return Ok(Self::Auto);
         }
-        let (index, n) = text.split_once('/').ok_or(ADVICE)?;
-        let (index, n): (u64, u64) = (
-            index.parse().map_err(|_| ADVICE)?,
-            n.parse().map_err(|_| ADVICE)?,
-        );
+        let number = |text: &str| text.parse::<u64>().map_err(|_| BadValue::Shard);
+        let (index, n) = text.split_once('/').ok_or(BadValue::Shard)?;
+        let (index, n) = (number(index)?, number(n)?);
         if (1..=n).contains(&index) {
             let index = index - 1;
             Ok(Self::Part { index, n })
         } else {
-            Err(ADVICE)
+            Err(BadValue::Shard)
         }
     }
 }
 
-fn seconds(text: &str) -> Result<f64, &'static str> {
+fn seconds(text: &str) -> Result<f64, BadValue> {
     text.parse()
         .ok()
         .filter(|seconds: &f64| seconds.is_finite() && *seconds > 0.0)
-        .ok_or("give a number of seconds above 0, such as 20 or 0.5")
+        .ok_or(BadValue::Seconds)
 }
 
-fn whole(text: &str) -> Result<u64, &'static str> {
+fn whole(text: &str) -> Result<u64, BadValue> {
     text.parse()
         .ok()
         .filter(|&number| number > 0)
-        .ok_or("give a whole number from 1 on")
+        .ok_or(BadValue::Whole)
 }
 
-fn jobs(text: &str) -> Result<usize, &'static str> {
+fn jobs(text: &str) -> Result<usize, BadValue> {
     /// More would be a slip of the finger.
     const MOST: usize = 1024;
     text.parse()
         .ok()
         .filter(|jobs| (1..=MOST).contains(jobs))
-        .ok_or("give a whole number from 1 to 1024")
+        .ok_or(BadValue::WholeUpTo(MOST))
 }
 
 #[cfg(test)]

@@ -6,9 +6,11 @@ use std::path::{Path, PathBuf};
 
 use canfield_core::variants::Variant;
 
+use canfield_text::program::{Compared, Complaint, Finding, ProgramTexts, Wrong};
+
 use super::Outcome;
 use crate::exchange::{Counts, Disagreement, Trace, trace_variant};
-use crate::failure::Failure;
+use crate::failure::{self, Failure};
 use crate::input;
 
 /// No trace is longer than this many bytes. It bounds what a small packed file can unpack to.
@@ -23,13 +25,19 @@ struct Findings {
     first: Option<String>,
 }
 
-pub(super) fn run(paths: &[PathBuf], rules: Option<&Path>, out: &mut dyn Write) -> Outcome {
+pub(super) fn run(
+    paths: &[PathBuf],
+    rules: Option<&Path>,
+    texts: &ProgramTexts,
+    out: &mut dyn Write,
+) -> Outcome {
     let own = rules.map(super::variant_in).transpose()?;
     let mut all = Findings::default();
     for path in files(paths)? {
-        let (found, failure) = check_file(&path, own.as_ref());
+        let (found, failure) = check_file(&path, own.as_ref(), texts);
         if failure.is_none() {
-            writeln!(out, "{}: {}", path.display(), summary(&found))?;
+            let name = path.display().to_string();
+            writeln!(out, "{}", summary(Some(name), &found, texts))?;
         }
         all.counts += found.counts;
         all.n_disagreements += found.n_disagreements;
@@ -39,7 +47,7 @@ pub(super) fn run(paths: &[PathBuf], rules: Option<&Path>, out: &mut dyn Write) 
             return Err(failure);
         }
     }
-    writeln!(out, "all: {}", summary(&all))?;
+    writeln!(out, "{}", summary(None, &all, texts))?;
     write_first(&all, out)?;
     if all.first.is_some() {
         Err(Failure::Found)
@@ -50,17 +58,26 @@ pub(super) fn run(paths: &[PathBuf], rules: Option<&Path>, out: &mut dyn Write) 
 
 fn write_first(found: &Findings, out: &mut dyn Write) -> Outcome {
     if let Some(first) = &found.first {
-        write!(out, "\nThe first disagreement: {first}")?;
+        write!(out, "\n{first}")?;
     }
     Ok(())
 }
 
-fn summary(found: &Findings) -> String {
-    match found.n_disagreements {
-        0 => found.counts.to_string(),
-        1 => format!("{}; 1 game disagrees", found.counts),
-        n => format!("{}; {n} games disagree", found.counts),
-    }
+fn summary(file: Option<String>, found: &Findings, texts: &ProgramTexts) -> String {
+    let Counts {
+        games,
+        positions,
+        legal_moves,
+        snapshots,
+    } = found.counts;
+    texts.finding(&Finding::Compared(Compared {
+        file,
+        games,
+        positions,
+        legal_moves,
+        snapshots,
+        n_disagreements: found.n_disagreements,
+    }))
 }
 
 /// The files themselves, and for a folder all traces in it.
@@ -81,10 +98,7 @@ fn files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
             }
         }
         if found.is_empty() {
-            let name = input::name(path);
-            return Err(Failure::Input(format!(
-                "There is no trace (.jsonl or .jsonl.gz) in {name}."
-            )));
+            return Err(Complaint::NoTraceInFolder(failure::file(path)).into());
         }
         found.sort();
         files.extend(found);
@@ -93,14 +107,22 @@ fn files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
 }
 
 /// Checks the traces of a file up to its end, or up to what cannot be read.
-fn check_file(path: &Path, own: Option<&Variant>) -> (Findings, Option<Failure>) {
+fn check_file(
+    path: &Path,
+    own: Option<&Variant>,
+    texts: &ProgramTexts,
+) -> (Findings, Option<Failure>) {
     let mut found = Findings::default();
-    let failure = check_lines(path, own, &mut found).err();
+    let failure = check_lines(path, own, texts, &mut found).err();
     (found, failure)
 }
 
-fn check_lines(path: &Path, own: Option<&Variant>, found: &mut Findings) -> Outcome {
-    let name = input::name(path);
+fn check_lines(
+    path: &Path,
+    own: Option<&Variant>,
+    texts: &ProgramTexts,
+    found: &mut Findings,
+) -> Outcome {
     let mut reader = input::open(path)?;
     let mut number = 0;
     let mut is_empty = true;
@@ -109,38 +131,40 @@ fn check_lines(path: &Path, own: Option<&Variant>, found: &mut Findings) -> Outc
         if line.trim().is_empty() {
             continue;
         }
-        let trace = Trace::from_json(&line).map_err(|error| {
-            let column = error.column();
-            Failure::Input(format!(
-                "In {name}, line {number}, column {column}: {error}"
-            ))
-        })?;
+        let trace = Trace::from_json(&line)
+            .map_err(|error| Failure::within(path, number, error.column(), error.wrong()))?;
         let variant = own.map_or_else(|| trace_variant(&trace.game), Ok);
-        let variant = variant
-            .map_err(|error| Failure::Input(format!("In {name}, line {number}: {error}")))?;
+        let variant =
+            variant.map_err(|unknown| Failure::within(path, number, 0, Wrong::Variant(unknown)))?;
         match trace.check(&variant.rules) {
             Ok(counts) => found.counts += counts,
             Err(disagreement) => {
                 found.n_disagreements += 1;
                 found
                     .first
-                    .get_or_insert_with(|| in_full(&name, number, &trace, &disagreement));
+                    .get_or_insert_with(|| in_full(path, number, &trace, &disagreement, texts));
             }
         }
         is_empty = false;
     }
     if is_empty {
-        return Err(Failure::Input(format!("There is no trace in {name}.")));
+        return Err(Complaint::NoTraceInFile(failure::file(path)).into());
     }
     Ok(())
 }
 
-fn in_full(name: &str, line: usize, trace: &Trace, disagreement: &Disagreement) -> String {
-    let deal = trace
-        .deal_number
-        .map_or_else(|| "without number".to_owned(), |deal| deal.to_string());
-    format!(
-        "{name}, line {line}, {}, deal {deal}: {disagreement}",
-        trace.game
-    )
+fn in_full(
+    path: &Path,
+    line: usize,
+    trace: &Trace,
+    disagreement: &Disagreement,
+    texts: &ProgramTexts,
+) -> String {
+    texts.finding(&Finding::FirstDisagreement {
+        file: failure::file(path),
+        line,
+        game: trace.game.clone(),
+        deal: trace.deal_number.map(|deal| deal.to_string()),
+        what: disagreement.in_words(texts),
+    })
 }

@@ -19,7 +19,7 @@ pub(super) fn run(words: &Words, json: bool, out: &mut dyn Write) -> Outcome {
         let position = Position::new(&variant.id, &variant.rules, Some(number), &state);
         let text = position
             .to_json()
-            .map_err(|error| Failure::Input(error.to_string()))?;
+            .map_err(|error| Failure::Output(std::io::Error::other(error)))?;
         writeln!(out, "{text}")?;
     } else {
         write_position(out, &variant.rules, &state)?;

@@ -7,9 +7,11 @@ use canfield_core::rules::Rules;
 use canfield_core::state::State;
 use canfield_core::variants;
 
+use canfield_text::program::{Complaint, Wrong};
+
 use super::Outcome;
 use crate::exchange::{Position, legal_texts};
-use crate::failure::Failure;
+use crate::failure::{self, Failure};
 use crate::input;
 
 /// No position is longer than this many bytes, however it is spaced.
@@ -27,25 +29,20 @@ pub(super) fn run(path: &Path, rules: Option<&Path>, out: &mut dyn Write) -> Out
 pub(super) fn read_position(path: &Path, rules: Option<&Path>) -> Result<(Rules, State), Failure> {
     let text = input::read_text(path, MAX_BYTES)?;
     if text.trim().is_empty() {
-        let name = input::name(path);
-        return Err(Failure::Input(format!(
-            "There is no position in {name}: it is empty."
-        )));
+        return Err(Complaint::NoPosition(failure::file(path)).into());
     }
-    let position = Position::from_json(&text).map_err(|error| {
-        let (name, line, column) = (input::name(path), error.line(), error.column());
-        Failure::Input(format!("In {name}, line {line}, column {column}: {error}"))
-    })?;
-    let wrong = |error: String| Failure::Input(format!("In {}: {error}", input::name(path)));
+    let position = Position::from_json(&text)
+        .map_err(|error| Failure::within(path, error.line(), error.column(), error.wrong()))?;
+    let wrong = |what| Failure::within(path, 0, 0, what);
     let rules = match rules {
         Some(file) => super::variant_in(file)?.rules,
         None => variants::find(&position.game)
-            .map_err(|error| wrong(error.to_string()))?
+            .map_err(|unknown| wrong(Wrong::Variant(unknown)))?
             .rules
             .clone(),
     };
     let state = position
         .state(&rules)
-        .map_err(|error| wrong(error.to_string()))?;
+        .map_err(|error| wrong(error.into_wrong()))?;
     Ok((rules, state))
 }

@@ -2,6 +2,8 @@
 
 use std::io::Write;
 
+use canfield_text::program::Usage;
+
 use super::Outcome;
 use crate::arguments::Words;
 use crate::failure::Failure;
@@ -17,9 +19,8 @@ pub(super) fn run(words: &Words, out: &mut dyn Write) -> Outcome {
         .ok()
         .filter(|depth| *depth <= MAX_DEPTH)
         .ok_or_else(|| {
-            Failure::Usage(format!(
-                "`{depth}` is not a depth: give a number from 0 to {MAX_DEPTH}."
-            ))
+            let usage = Usage::Depth(depth.to_owned(), MAX_DEPTH);
+            Failure::from(usage)
         })?;
     let variant = super::variant(name, words.rules.as_deref())?;
     let state = variant.rules.deal_number(number);

@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use canfield_core::rules::file;
+use canfield_text::program::ProgramTexts;
 
 use super::Outcome;
 use crate::arguments::Words;
@@ -10,14 +11,14 @@ use crate::arguments::Words;
 /// The most characters of a line, the indent not counted.
 const MAX_WIDTH: usize = 76;
 
-pub(super) fn run(words: &Words, toml: bool, out: &mut dyn Write) -> Outcome {
+pub(super) fn run(words: &Words, toml: bool, texts: &ProgramTexts, out: &mut dyn Write) -> Outcome {
     let (name, []) = words.split("rules", [])?;
     let variant = super::variant(name, words.rules.as_deref())?;
     if toml {
         write!(out, "{}", file::write(&variant))?;
         return Ok(());
     }
-    for (index, paragraph) in super::texts().rules_page(&variant).iter().enumerate() {
+    for (index, paragraph) in texts.game.rules_page(&variant).iter().enumerate() {
         if index > 0 {
             writeln!(out)?;
         }

@@ -7,6 +7,7 @@ use std::io::Write;
 use canfield_core::moves::Move;
 use canfield_core::rules::Rules;
 use canfield_core::state::State;
+use canfield_text::program::{Finding as Said, ProgramTexts, Subject, WhyUnknown};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -14,14 +15,18 @@ use super::Outcome;
 use super::deal::write_position;
 use super::legal::read_position;
 use crate::arguments::Solve;
-use crate::failure::Failure;
-use crate::input;
+use crate::failure::{self, Failure};
 use crate::solving::{Budget, Finding, GivenUp, Known, Task};
 
 /// Moves on a line.
 const MOVES_ON_A_LINE: usize = 12;
 
-pub(super) fn run(arguments: &Solve, out: &mut dyn Write, err: &mut dyn Write) -> Outcome {
+pub(super) fn run(
+    arguments: &Solve,
+    texts: &ProgramTexts,
+    out: &mut dyn Write,
+    err: &mut dyn Write,
+) -> Outcome {
     let Solve {
         words,
         position,
@@ -34,12 +39,12 @@ pub(super) fn run(arguments: &Solve, out: &mut dyn Write, err: &mut dyn Write) -
     let own = words.rules.as_deref();
     if let Some(path) = batch {
         let name = words.at_most_variant("solve", "--batch")?;
-        return batch::run(path, name, own, &budget, out, err);
+        return batch::run(path, name, own, &budget, texts, out, err);
     }
     let (rules, state, id, subject) = if let Some(path) = position {
         words.none("solve", "--position")?;
         let (rules, state) = read_position(path, own)?;
-        let subject = format!("The position in {}", input::name(path));
+        let subject = Subject::Position(failure::file(path));
         (rules, state, path.display().to_string(), subject)
     } else {
         let (name, [number]) = words.split("solve", ["NUMBER"])?;
@@ -47,18 +52,18 @@ pub(super) fn run(arguments: &Solve, out: &mut dyn Write, err: &mut dyn Write) -
         let variant = super::variant(name, own)?;
         let state = variant.rules.deal_number(number);
         let id = format!("{} {number}", variant.id);
-        let subject = format!("Deal {number} of {}", variant.id);
+        let subject = Subject::Deal {
+            number: number.to_string(),
+            variant: variant.id.clone(),
+        };
         (variant.rules.clone(), state, id, subject)
     };
     let (finding, line) = Task::start(&rules, &state, &budget).finish();
     if *json {
         return write_json(&Value::String(id), &finding, line.as_deref(), out);
     }
-    writeln!(
-        out,
-        "{}",
-        sentence(&subject, &finding, line.as_deref(), &budget)
-    )?;
+    let found = in_words(subject, &finding, line.as_deref(), &budget);
+    writeln!(out, "{}", texts.finding(&found))?;
     if let Some(line) = line.filter(|line| !line.is_empty()) {
         writeln!(out)?;
         if *show {
@@ -74,42 +79,23 @@ pub(super) fn run(arguments: &Solve, out: &mut dyn Write, err: &mut dyn Write) -
     Ok(())
 }
 
-/// The verdict in words.
-fn sentence(subject: &str, finding: &Finding, line: Option<&[Move]>, budget: &Budget) -> String {
+/// The verdict as a sentence says it.
+fn in_words(subject: Subject, finding: &Finding, line: Option<&[Move]>, budget: &Budget) -> Said {
     match (finding.verdict, line.map(<[Move]>::len)) {
-        (Known::Solved, Some(0)) => format!("{subject} is won already."),
-        (Known::Solved, Some(1)) => format!("{subject} can be won, in 1 move:"),
-        (Known::Solved, n_moves) => {
-            let n_moves = n_moves.unwrap_or_default();
-            format!("{subject} can be won, in {n_moves} moves:")
-        }
-        (Known::Unsolvable, _) => {
-            format!("{subject} cannot be won: it is proved that no line of moves wins.")
-        }
+        (Known::Solved, Some(0)) => Said::WonAlready(subject),
+        (Known::Solved, n_moves) => Said::CanBeWon(subject, n_moves.unwrap_or_default()),
+        (Known::Unsolvable, _) => Said::CannotBeWon(subject),
         (Known::Unknown, _) => {
             let why = match finding.why {
-                Some(GivenUp::States) => format!(
-                    "{} states were all that --nodes allows",
-                    budget.states.unwrap_or(finding.states)
-                ),
-                Some(GivenUp::Memory) => format!(
-                    "the table is full with {} MB; give it more with --memory",
-                    budget.table_bytes >> 20
-                ),
-                Some(GivenUp::Rule) => {
-                    "the line that was found makes more redeals one after the other than the rules allow, which the solver does not count"
-                        .to_owned()
+                Some(GivenUp::States) => {
+                    WhyUnknown::States(budget.states.unwrap_or(finding.states))
                 }
-                Some(GivenUp::Fault) => {
-                    "the solver found a line of moves that the rules refuse, which is a fault of this program"
-                        .to_owned()
-                }
-                Some(GivenUp::Time) | None => format!(
-                    "the {} seconds are over; give it more with --seconds",
-                    budget.seconds
-                ),
+                Some(GivenUp::Memory) => WhyUnknown::Memory(budget.table_bytes >> 20),
+                Some(GivenUp::Rule) => WhyUnknown::Rule,
+                Some(GivenUp::Fault) => WhyUnknown::Fault,
+                Some(GivenUp::Time) | None => WhyUnknown::Time(budget.seconds),
             };
-            format!("{subject} may be won or not, which is not known: {why}.")
+            Said::NotKnown(subject, why)
         }
     }
 }
@@ -127,9 +113,10 @@ fn write_play(rules: &Rules, start: &State, line: &[Move], out: &mut dyn Write) 
     let mut state = start.clone();
     write_position(out, rules, &state)?;
     for (&mv, number) in line.iter().zip(1..) {
-        rules.apply(&mut state, mv).map_err(|reason| {
-            Failure::Input(format!("Move {number}, {mv}, is not legal ({reason:?})."))
-        })?;
+        // The solver has played its line already, so nothing can be refused here.
+        if rules.apply(&mut state, mv).is_err() {
+            break;
+        }
         writeln!(out, "\n{number} {mv}")?;
         write_position(out, rules, &state)?;
     }

@@ -18,11 +18,11 @@ use std::time::Duration;
 use canfield_core::number::DealNumber;
 use canfield_core::rules::Rules;
 use canfield_session::fingerprint::fingerprint;
+use canfield_text::program::{Complaint, Finding as Said, ProgramTexts, Trouble, Usage};
 
 use super::Outcome;
 use crate::arguments::{Survey, SurveyCommand, SurveyPlan};
-use crate::failure::Failure;
-use crate::input;
+use crate::failure::{self, Failure};
 use crate::solving::{Budget, Finding, Task};
 use file::SurveyFile;
 use line::Head;
@@ -38,10 +38,15 @@ const SHOWN_EVERY: Duration = Duration::from_millis(250);
 /// As much as the main thread of a program has.
 const STACK_BYTES: usize = 8 * 1024 * 1024;
 
-pub(super) fn run(arguments: Survey, out: &mut dyn Write, err: &mut dyn Write) -> Outcome {
+pub(super) fn run(
+    arguments: Survey,
+    texts: &ProgramTexts,
+    out: &mut dyn Write,
+    err: &mut dyn Write,
+) -> Outcome {
     match arguments.command {
-        Some(SurveyCommand::Report { files, json }) => report::run(&files, json, out, err),
-        None => make(&arguments.plan, out, err),
+        Some(SurveyCommand::Report { files, json }) => report::run(&files, json, texts, out, err),
+        None => make(&arguments.plan, texts, out, err),
     }
 }
 
@@ -49,13 +54,19 @@ pub(super) fn run(arguments: Survey, out: &mut dyn Write, err: &mut dyn Write) -
 pub(super) fn run_atlas(
     files: &[PathBuf],
     json: bool,
+    texts: &ProgramTexts,
     out: &mut dyn Write,
     err: &mut dyn Write,
 ) -> Outcome {
-    atlas::run(files, json, out, err)
+    atlas::run(files, json, texts, out, err)
 }
 
-fn make(arguments: &SurveyPlan, out: &mut dyn Write, err: &mut dyn Write) -> Outcome {
+fn make(
+    arguments: &SurveyPlan,
+    texts: &ProgramTexts,
+    out: &mut dyn Write,
+    err: &mut dyn Write,
+) -> Outcome {
     let SurveyPlan {
         words,
         deals,
@@ -68,9 +79,7 @@ fn make(arguments: &SurveyPlan, out: &mut dyn Write, err: &mut dyn Write) -> Out
     let (name, []) = words.split("survey", [])?;
     // Clap has seen to it that both are there.
     let (Some(range), Some(path)) = (deals, path) else {
-        return Err(Failure::Usage(
-            "`canfield survey` needs --deals and --out; see `canfield survey --help`.".to_owned(),
-        ));
+        return Err(Usage::SurveyNeeds.into());
     };
     let plan = Plan::new(*range, *shard)?;
     let variant = super::variant(name, words.rules.as_deref())?;
@@ -95,31 +104,46 @@ fn make(arguments: &SurveyPlan, out: &mut dyn Write, err: &mut dyn Write) -> Out
         let progress = io::stderr()
             .is_terminal()
             .then(|| Progress::new(n_wanted, plan.n_deals()));
-        solve_all(&job, jobs, n_wanted, &mut file, progress, err)?;
+        solve_all(
+            &job,
+            jobs,
+            n_wanted,
+            &mut file,
+            progress,
+            &mut Told { texts, err },
+        )?;
     }
-    write_summary(path, &file, out)
+    write_summary(path, &file, texts, out)
 }
 
 fn default_jobs() -> Result<usize, Failure> {
     thread::available_parallelism()
         .map(usize::from)
-        .map_err(|error| {
-            Failure::Input(format!(
-                "The number of processors is not known ({error}): give --jobs."
-            ))
-        })
+        .map_err(|_| Complaint::NoProcessors.into())
 }
 
-fn write_summary(path: &Path, file: &SurveyFile, out: &mut dyn Write) -> Outcome {
-    let (name, tally) = (input::name(path), file.tally());
-    let (n_deals, solved) = (tally.n_deals(), tally.solved);
-    let (unsolvable, unknown) = (tally.unsolvable, tally.unknown);
-    let deals = if n_deals == 1 { "deal" } else { "deals" };
-    writeln!(
-        out,
-        "{name} holds {n_deals} {deals}: {solved} solved, {unsolvable} unsolvable, {unknown} unknown."
-    )?;
+fn write_summary(
+    path: &Path,
+    file: &SurveyFile,
+    texts: &ProgramTexts,
+    out: &mut dyn Write,
+) -> Outcome {
+    let tally = file.tally();
+    let holds = Said::SurveyHolds {
+        file: failure::file(path),
+        n_deals: tally.n_deals(),
+        solved: tally.solved,
+        unsolvable: tally.unsolvable,
+        unknown: tally.unknown,
+    };
+    writeln!(out, "{}", texts.finding(&holds))?;
     Ok(())
+}
+
+/// Where the progress is told, and in which words.
+struct Told<'a> {
+    texts: &'a ProgramTexts,
+    err: &'a mut dyn Write,
 }
 
 /// What the threads share.
@@ -170,7 +194,7 @@ fn solve_all(
     n_wanted: u64,
     file: &mut SurveyFile,
     progress: Option<Progress>,
-    err: &mut dyn Write,
+    told: &mut Told<'_>,
 ) -> Outcome {
     let jobs = usize::try_from(n_wanted).map_or(jobs, |n| n.min(jobs));
     let (sender, receiver) = mpsc::sync_channel(WAITING);
@@ -182,15 +206,14 @@ fn solve_all(
             // Fewer threads do the same work. Without any there is nothing to wait for.
             if let Err(error) = started {
                 if n_started == 0 {
-                    return Err(Failure::Input(format!(
-                        "No thread could be started to solve the deals: {error}."
-                    )));
+                    let trouble = failure::trouble(&error, Trouble::Other(0), Trouble::Other(0));
+                    return Err(Complaint::NoThread(trouble).into());
                 }
                 break;
             }
         }
         drop(sender);
-        let result = collect(&receiver, file, progress, err);
+        let result = collect(&receiver, file, progress, told);
         // If the file could not be written, the threads work for nothing.
         job.is_stopped.store(true, Ordering::Relaxed);
         drop(receiver);
@@ -203,7 +226,7 @@ fn collect(
     findings: &Receiver<(u64, Finding)>,
     file: &mut SurveyFile,
     mut progress: Option<Progress>,
-    err: &mut dyn Write,
+    told: &mut Told<'_>,
 ) -> Outcome {
     loop {
         match findings.recv_timeout(SHOWN_EVERY) {
@@ -220,11 +243,11 @@ fn collect(
             Err(RecvTimeoutError::Disconnected) => break,
         }
         if let Some(progress) = &mut progress {
-            progress.show(err);
+            progress.show(told.texts, told.err);
         }
     }
     if let Some(progress) = &progress {
-        progress.clear(err);
+        progress.clear(told.err);
     }
     Ok(())
 }

@@ -4,6 +4,7 @@ use std::io::Write;
 
 use canfield_core::rules::Word;
 use canfield_core::variants::{Variant, all};
+use canfield_text::program::ProgramTexts;
 use serde::Serialize;
 
 use super::Outcome;
@@ -21,11 +22,11 @@ struct Entry<'a> {
     decks: u8,
 }
 
-pub(super) fn run(json: bool, out: &mut dyn Write) -> Outcome {
+pub(super) fn run(json: bool, texts: &ProgramTexts, out: &mut dyn Write) -> Outcome {
     if json {
         write_json(out)
     } else {
-        write_table(out)
+        write_table(texts, out)
     }
 }
 
@@ -48,20 +49,19 @@ fn write_json(out: &mut dyn Write) -> Outcome {
     Ok(())
 }
 
-fn write_table(out: &mut dyn Write) -> Outcome {
+fn write_table(texts: &ProgramTexts, out: &mut dyn Write) -> Outcome {
     let width = |column: fn(&Variant) -> &str| {
         let widths = all().iter().map(|variant| column(variant).chars().count());
         widths.max().unwrap_or_default()
     };
     let (id_width, name_width) = (width(|variant| &variant.id), width(|variant| &variant.name));
-    let texts = super::texts();
     let mut group = None;
     for variant in all() {
         if group != Some(variant.group) {
             if group.is_some() {
                 writeln!(out)?;
             }
-            writeln!(out, "{}", texts.group(variant.group))?;
+            writeln!(out, "{}", texts.game.group(variant.group))?;
             group = Some(variant.group);
         }
         let line = format!(

@@ -11,15 +11,16 @@ use canfield_core::number::DealNumber;
 use canfield_core::pile::PileId;
 use canfield_core::rules::{FoundationBase, Rules};
 use canfield_core::state::State;
+use canfield_text::program::Wrong;
 use serde::de::{Error, MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::BadJson;
+use super::{BadJson, NOT_A_BASE, NOT_A_CARD, NOT_A_DEAL, NOT_A_PILE, TWICE, in_english};
 
 /// A position, with all that a program needs to know to go on from it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, expecting = "a position, which is an object")]
+#[serde(deny_unknown_fields, expecting = "a position")]
 pub struct Position {
     /// The id of the variant, or one of its other names.
     pub game: String,
@@ -169,16 +170,23 @@ pub enum BadExchange {
     Position(BadPosition),
 }
 
-impl fmt::Display for BadExchange {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl BadExchange {
+    /// The same as a value that every language has words for.
+    #[must_use]
+    pub fn into_wrong(self) -> Wrong {
         match self {
-            Self::NoBase => f.write_str("The base is missing: give it as \"base\": \"Q\""),
-            Self::TooManyRedeals { used, most } => {
-                write!(f, "{used} redeals were used, but this game allows {most}")
-            }
-            Self::Cards(error) => error.fmt(f),
-            Self::Position(error) => error.fmt(f),
+            Self::NoBase => Wrong::NoBase,
+            Self::TooManyRedeals { used, most } => Wrong::TooManyRedeals { used, most },
+            Self::Cards(error) => Wrong::Deck(error),
+            Self::Position(error) => Wrong::Position(error),
         }
+    }
+}
+
+impl fmt::Display for BadExchange {
+    /// In English.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&in_english(&self.clone().into_wrong()))
     }
 }
 
@@ -245,16 +253,14 @@ impl<'de> Deserialize<'de> for Piles {
             type Value = Piles;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("an object that gives each pile a list of cards")
+                f.write_str("piles")
             }
 
             fn visit_map<M: MapAccess<'de>>(self, mut map: M) -> Result<Piles, M::Error> {
                 let mut piles: Vec<(PileId, Vec<MarkedCard>)> = Vec::new();
                 while let Some(PileText(pile)) = map.next_key()? {
                     if piles.iter().any(|(other, _)| *other == pile) {
-                        return Err(M::Error::custom(format_args!(
-                            "the pile {pile} is given twice"
-                        )));
+                        return Err(M::Error::custom(format_args!("{TWICE}{pile}")));
                     }
                     piles.push((pile, map.next_value()?));
                 }
@@ -304,7 +310,7 @@ impl Serialize for MarkedCard {
 
 impl<'de> Deserialize<'de> for MarkedCard {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_str(TextVisitor::new("a card in quotes, such as \"TH\""))
+        deserializer.deserialize_str(TextVisitor::new("a card", NOT_A_CARD))
     }
 }
 
@@ -313,7 +319,7 @@ struct PileText(PileId);
 
 impl<'de> Deserialize<'de> for PileText {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let visitor = TextVisitor::new("the name of a pile");
+        let visitor = TextVisitor::new("a pile", NOT_A_PILE);
         deserializer.deserialize_str(visitor).map(Self)
     }
 }
@@ -336,18 +342,13 @@ impl<'de> Deserialize<'de> for BaseText {
             type Value = BaseText;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(
-                    "a rank in quotes, such as \"Q\", or null while the base is to be chosen",
-                )
+                f.write_str("a base")
             }
 
             fn visit_str<E: Error>(self, text: &str) -> Result<BaseText, E> {
-                let rank = text.parse().map_err(|_| {
-                    E::custom(format_args!(
-                        "`{text}` is not a base: give a rank, one of A23456789TJQK"
-                    ))
-                })?;
-                Ok(BaseText(rank))
+                let rank = text.parse();
+                rank.map(BaseText)
+                    .map_err(|_| E::custom(format_args!("{NOT_A_BASE}{text}")))
             }
         }
 
@@ -387,11 +388,14 @@ impl<'de> Deserialize<'de> for DealText {
             type Value = DealText;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("the number of a deal in quotes, such as \"#ms617\"")
+                f.write_str("a deal")
             }
 
             fn visit_str<E: Error>(self, text: &str) -> Result<DealText, E> {
-                text.parse().map(DealText).map_err(E::custom)
+                let number = text.parse();
+                number
+                    .map(DealText)
+                    .map_err(|_| E::custom(format_args!("{NOT_A_DEAL}{text}")))
             }
 
             fn visit_u64<E: Error>(self, number: u64) -> Result<DealText, E> {
@@ -410,7 +414,7 @@ pub(super) fn redeals<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u16,
         type Value = u16;
 
         fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            f.write_str("a number of redeals from 0 to 65535")
+            f.write_str("redeals")
         }
 
         fn visit_u64<E: Error>(self, number: u64) -> Result<u16, E> {
@@ -425,19 +429,22 @@ pub(super) fn redeals<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u16,
 /// Reads whatever has a text of its own. Going through a visitor lets an error know its line and column.
 struct TextVisitor<T> {
     expecting: &'static str,
+    /// What is said before a text that has not this form.
+    refusal: &'static str,
     kind: PhantomData<T>,
 }
 
 impl<T> TextVisitor<T> {
-    const fn new(expecting: &'static str) -> Self {
+    const fn new(expecting: &'static str, refusal: &'static str) -> Self {
         Self {
             expecting,
+            refusal,
             kind: PhantomData,
         }
     }
 }
 
-impl<T: FromStr<Err: fmt::Display>> Visitor<'_> for TextVisitor<T> {
+impl<T: FromStr> Visitor<'_> for TextVisitor<T> {
     type Value = T;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -445,7 +452,9 @@ impl<T: FromStr<Err: fmt::Display>> Visitor<'_> for TextVisitor<T> {
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
-        text.parse().map_err(E::custom)
+        let refusal = self.refusal;
+        text.parse()
+            .map_err(|_| E::custom(format_args!("{refusal}{text}")))
     }
 }
 
@@ -508,12 +517,12 @@ mod tests {
     fn what_is_not_a_position_is_refused_with_its_place() {
         check_json("", "1:0: the JSON ends too early");
         check_json("{\"game\":", "1:8: the JSON ends too early");
-        check_json("game", "1:1: this is not JSON (expected value)");
+        check_json("game", "1:1: this is not JSON");
         check_json(
             "{\"gmae\": \"gate\"}",
-            "1:7: unknown field `gmae`, expected one of `game`, `deal_number`, `base`, `redeals_used`, `fruitless_redeals`, `piles`",
+            "1:7: there is no key `gmae`; the keys are `game`, `deal_number`, `base`, `redeals_used`, `fruitless_redeals`, `piles`",
         );
-        check_json("{\"game\": \"gate\"}", "1:16: `piles` is missing");
+        check_json("{\"game\": \"gate\"}", "1:16: the key `piles` is missing");
         check_json(
             "{\"game\": \"gate\",\n \"piles\": {\"T1\": [\"10H\"]}}",
             "2:23: `10H` is not a card: a card is a rank (A 2 3 4 5 6 7 8 9 T J Q K) and a suit (C S H D), such as TH",
@@ -524,19 +533,31 @@ mod tests {
         );
         check_json(
             "{\"piles\": {\"T1\": [], \"T1\": []}}",
-            "1:25: the pile T1 is given twice",
+            "1:25: `T1` is given twice",
         );
         check_json(
             "{\"piles\": {\"T1\": [5]}}",
-            "1:19: here is integer `5`, and not a card in quotes, such as \"TH\"",
+            "1:19: here is a number, and not a card in quotes, such as \"TH\"",
         );
         check_json(
             "{\"redeals_used\": 70000}",
-            "1:22: invalid value: integer `70000`, expected a number of redeals from 0 to 65535",
+            "1:22: here is a number, and not a number of redeals from 0 to 65535",
         );
         check_json(
             "{\"redeals_used\": -1}",
-            "1:19: here is integer `-1`, and not a number of redeals from 0 to 65535",
+            "1:19: here is a number, and not a number of redeals from 0 to 65535",
+        );
+        check_json(
+            "[]",
+            "1:2: here is a list, and not a position, which is an object",
+        );
+        check_json(
+            "{\"piles\": {}, \"piles\": {}}",
+            "1:21: `piles` is given twice",
+        );
+        check_json(
+            "{\"fruitless_redeals\": 300}",
+            "1:25: here is a number, and not a whole number from 0 to 255",
         );
         check_json(
             "{\"base\": \"10\"}",
@@ -544,11 +565,11 @@ mod tests {
         );
         check_json(
             "{\"deal_number\": \"0\"}",
-            "1:19: There is no deal 0: deal numbers begin at 1",
+            "1:19: there is no deal 0: deal numbers begin at 1",
         );
         check_json(
             "{\"deal_number\": 1e9}",
-            "1:19: here is floating point `1000000000.0`, and not the number of a deal in quotes, such as \"#ms617\"",
+            "1:19: here is a number, and not the number of a deal in quotes, such as \"#ms617\"",
         );
     }
 
@@ -559,7 +580,7 @@ mod tests {
         check_state(
             "canfield",
             r#""piles": {}"#,
-            "The base is missing: give it as \"base\": \"Q\"",
+            "the base is missing: give it as \"base\": \"Q\"",
         );
         check_state("gate", r#""piles": {}"#, "base A");
         check_state("dutchess", r#""base": null, "piles": {}"#, "base ?");
@@ -571,39 +592,39 @@ mod tests {
         check_state(
             "gate",
             r#""base": "2", "piles": {}"#,
-            "The foundations of this game always begin at A",
+            "the foundations of this game always begin at A",
         );
         check_state(
             "gate",
             r#""redeals_used": 1, "piles": {}"#,
-            "1 redeals were used, but this game allows 0",
+            "1 redeal was used, but this game allows 0",
         );
-        check_state("gate", r#""piles": {"T9": []}"#, "This game has no pile T9");
+        check_state("gate", r#""piles": {"T9": []}"#, "this game has no pile T9");
         check_state(
             "gate",
             r#""piles": {"T1": ["-KS"]}"#,
-            "The card KS on T1 cannot lie face down there",
+            "the card KS on T1 cannot lie face down there",
         );
         check_state(
             "gate",
             r#""piles": {"W": ["-KS"]}"#,
-            "The card KS on W cannot lie face down there",
+            "the card KS on W cannot lie face down there",
         );
         check_state(
             "gate",
             r#""piles": {"R1": ["-KS", "QS"]}"#,
-            "The card KS on R1 cannot lie face down there",
+            "the card KS on R1 cannot lie face down there",
         );
         check_state(
             "gate",
             r#""piles": {"T1": ["KS", "KS"]}"#,
-            "The card KS is there too often, or does not belong to this game",
+            "the card KS is there too often, or does not belong to this game",
         );
         let lonely = read(r#"{"game": "gate", "piles": {"T1": ["KS"]}}"#).unwrap();
         let rules = &variants::find("gate").unwrap().rules;
         assert_eq!(
             lonely.state(rules).unwrap_err().to_string(),
-            "The card AC is missing"
+            "the card AC is missing"
         );
     }
 

@@ -11,7 +11,7 @@ use super::{BadJson, BaseText, Piles, Position};
 /// It has the keys of a [`Position`] and `id`. Other keys are read over, so that a line may carry what its owner
 /// knows about it. The game may be missing where all lines are of one.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
-#[serde(expecting = "a position, which is an object")]
+#[serde(expecting = "a position")]
 pub struct Question {
     /// The name, a text or a number. It comes back with the answer.
     #[serde(default)]

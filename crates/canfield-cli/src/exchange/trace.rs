@@ -13,10 +13,11 @@ use canfield_core::record::{Record, ReplayError};
 use canfield_core::rules::Rules;
 use canfield_core::state::State;
 use canfield_core::variants::{self, UnknownVariant, Variant};
+use canfield_text::program::{Difference as Said, ProgramTexts, Wrong};
 use serde::{Deserialize, Serialize};
 
 use super::position::{DealText, MarkedCard, Piles};
-use super::{BadJson, legal_texts, move_text};
+use super::{BadJson, in_english, legal_texts, move_text};
 
 /// What the names of PySolFC's games have in front of them among the other names of our variants.
 const PYSOLFC: &str = "pysolfc.";
@@ -26,7 +27,7 @@ const OURS: &str = "canfield.";
 
 /// A game as it was played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, expecting = "a trace, which is an object")]
+#[serde(deny_unknown_fields, expecting = "a trace")]
 pub struct Trace {
     /// The name of the game, see [`trace_variant`].
     pub game: String,
@@ -48,7 +49,7 @@ pub struct Trace {
 
 /// One move of a game as it was played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, expecting = "a step, which is an object")]
+#[serde(deny_unknown_fields, expecting = "a step")]
 pub struct Step {
     /// All moves that are legal before this one is made.
     pub legal: Vec<String>,
@@ -107,17 +108,6 @@ impl AddAssign for Counts {
     }
 }
 
-impl fmt::Display for Counts {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let games = if self.games == 1 { "game" } else { "games" };
-        write!(
-            f,
-            "{} {games}, {} positions, {} legal moves, {} snapshots",
-            self.games, self.positions, self.legal_moves, self.snapshots
-        )
-    }
-}
-
 /// Where a trace and our rules part company.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Disagreement {
@@ -152,51 +142,50 @@ pub enum Difference {
     },
 }
 
-impl fmt::Display for Disagreement {
+impl Disagreement {
     /// Several lines, so that nobody has to run the game again to see what happened.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let at = match self.step {
-            0 => "after the deal".to_owned(),
-            step => format!("at step {step}"),
-        };
+    #[must_use]
+    pub fn in_words(&self, texts: &ProgramTexts) -> String {
+        let say = |difference: Said| texts.difference(&difference);
+        let step = self.step;
+        let mut lines = Vec::new();
         match &self.difference {
-            Difference::Deck(None) => {
-                writeln!(f, "the deck is not the one that the deal number names")?;
-            }
-            Difference::Deck(Some(error)) => writeln!(f, "the deck cannot be dealt: {error}")?,
+            Difference::Deck(None) => lines.push(say(Said::Deck)),
+            Difference::Deck(Some(error)) => lines.push(say(Said::BadDeck(error.clone()))),
             Difference::Piles(piles) => {
-                writeln!(f, "{at} the piles differ")?;
+                lines.push(say(Said::Piles(step)));
                 for (pile, theirs, ours) in piles {
-                    writeln!(f, "  {pile} in the trace: {}", in_words(theirs))?;
-                    writeln!(f, "  {pile} by our rules: {}", in_words(ours))?;
+                    let pile = pile.to_string();
+                    lines.push(say(Said::PileTheirs(pile.clone(), listed(theirs))));
+                    lines.push(say(Said::PileOurs(pile, listed(ours))));
                 }
             }
             Difference::Legal { theirs, ours } => {
-                writeln!(f, "{at} the legal moves differ")?;
-                writeln!(f, "  only in the trace: {}", in_words(theirs))?;
-                writeln!(f, "  only by our rules: {}", in_words(ours))?;
+                lines.push(say(Said::Legal(step)));
+                lines.push(say(Said::LegalTheirs(listed(theirs))));
+                lines.push(say(Said::LegalOurs(listed(ours))));
             }
-            Difference::Play(play) => writeln!(f, "{at} `{play}` is made, which is not legal")?,
-            Difference::Won { theirs: true } => {
-                writeln!(f, "the trace takes the game for won, and it is not")?;
-            }
-            Difference::Won { theirs: false } => {
-                writeln!(f, "the game is won, but the trace does not say so")?;
-            }
+            Difference::Play(play) => lines.push(say(Said::Play(step, play.clone()))),
+            Difference::Won { theirs: true } => lines.push(say(Said::WonTheirs)),
+            Difference::Won { theirs: false } => lines.push(say(Said::WonOurs)),
         }
-        match &self.position {
-            Some(position) => writeln!(f, "  position: {position}"),
-            None => Ok(()),
+        if let Some(position) = &self.position {
+            lines.push(say(Said::Position(position.to_string())));
         }
+        lines.join("\n  ") + "\n"
+    }
+}
+
+impl fmt::Display for Disagreement {
+    /// In English.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.in_words(&ProgramTexts::new("en")))
     }
 }
 
 impl std::error::Error for Disagreement {}
 
-fn in_words<T: fmt::Display>(items: &[T]) -> String {
-    if items.is_empty() {
-        return "nothing".to_owned();
-    }
+fn listed<T: fmt::Display>(items: &[T]) -> String {
     let words: Vec<String> = items.iter().map(T::to_string).collect();
     words.join(" ")
 }
@@ -365,15 +354,21 @@ pub enum NoTrace {
     },
 }
 
-impl fmt::Display for NoTrace {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl NoTrace {
+    /// The same as a value that every language has words for.
+    #[must_use]
+    pub fn into_wrong(self) -> Wrong {
         match self {
-            Self::Replay(error) => error.fmt(f),
-            Self::Move { number, mv, text } => write!(
-                f,
-                "Move {number}, {mv}, cannot be told in a trace, where `{text}` means the lowest foundation"
-            ),
+            Self::Replay(error) => Wrong::Replay(error),
+            Self::Move { number, mv, text } => Wrong::NoWordForMove { number, mv, text },
         }
+    }
+}
+
+impl fmt::Display for NoTrace {
+    /// In English.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&in_english(&self.clone().into_wrong()))
     }
 }
 

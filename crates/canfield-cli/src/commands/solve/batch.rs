@@ -6,6 +6,7 @@ use std::path::Path;
 use canfield_core::rules::Rules;
 use canfield_core::state::State;
 use canfield_core::variants::{self, Variant};
+use canfield_text::program::{ProgramTexts, Wrong};
 use serde_json::Value;
 
 use super::write_json;
@@ -31,6 +32,7 @@ pub(super) fn run(
     name: Option<&str>,
     own: Option<&Path>,
     budget: &Budget,
+    texts: &ProgramTexts,
     out: &mut dyn Write,
     err: &mut dyn Write,
 ) -> Outcome {
@@ -43,29 +45,25 @@ pub(super) fn run(
         other: other.as_deref(),
     };
     let mut reader = input::open(path)?;
-    let mut number = 0_u64;
+    let mut number = 0_usize;
     let mut is_broken = false;
     while let Some(line) = input::next_line(&mut reader, path, MAX_BYTES)? {
         number += 1;
         let question = match line {
             Line::Text(text) if text.trim().is_empty() => continue,
             Line::Text(text) => read(&text, number, &named),
-            Line::NotText => Err(": it is not text".to_owned()),
-            Line::TooLong => Err(format!(
-                ": it is too long, {} KiB at a time are all that is read",
-                MAX_BYTES / 1024
-            )),
+            Line::NotText => Err((0, Wrong::NotText)),
+            Line::TooLong => Err((0, Wrong::TooLong(MAX_BYTES / 1024))),
         };
         match question {
             Ok((id, rules, state)) => {
                 let (finding, line) = Task::start(rules, &state, budget).finish();
                 write_json(&id, &finding, line.as_deref(), out)?;
             }
-            Err(why) => {
+            Err((column, what)) => {
                 is_broken = true;
                 // The batch goes on, so only the sentence is wanted and not the exit code.
-                let sentence = format!("In {}, line {number}{why}", input::name(path));
-                let _ = Failure::Input(sentence).report(err);
+                let _ = Failure::within(path, number, column, what).report(texts, err);
             }
         }
     }
@@ -76,29 +74,26 @@ pub(super) fn run(
     }
 }
 
-/// What a line asks; or what is wrong with it, as the end of a sentence that begins with the number of the line.
+/// What a line asks; or what is wrong with it, and in which column if that is known.
 fn read<'a>(
     text: &str,
-    number: u64,
+    number: usize,
     named: &Named<'a>,
-) -> Result<(Value, &'a Rules, State), String> {
-    let mut question = Question::from_json(text)
-        .map_err(|error| format!(", column {}: {error}", error.column()))?;
+) -> Result<(Value, &'a Rules, State), (usize, Wrong)> {
+    let mut question =
+        Question::from_json(text).map_err(|error| (error.column(), error.wrong()))?;
     let variant = match (named.own, &question.game, named.other) {
         (Some(own), _, _) => own,
-        (None, Some(game), _) => variants::find(game).map_err(|error| format!(": {error}"))?,
-        (None, None, Some(other)) => other,
-        (None, None, None) => {
-            return Err(
-                ": no game is named; name it by the key `game`, or all by VARIANT or --rules on the command line"
-                    .to_owned(),
-            );
+        (None, Some(game), _) => {
+            variants::find(game).map_err(|unknown| (0, Wrong::Variant(unknown)))?
         }
+        (None, None, Some(other)) => other,
+        (None, None, None) => return Err((0, Wrong::NoGame)),
     };
     let id = question.id.take().unwrap_or_else(|| number.into());
     let state = question
         .into_position(&variant.id)
         .state(&variant.rules)
-        .map_err(|error| format!(": {error}"))?;
+        .map_err(|error| (0, error.into_wrong()))?;
     Ok((id, &variant.rules, state))
 }

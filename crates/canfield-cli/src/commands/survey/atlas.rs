@@ -9,6 +9,7 @@ use std::path::PathBuf;
 
 use canfield_core::variants;
 use canfield_session::fingerprint::fingerprint;
+use canfield_text::program::{Complaint, ProgramTexts};
 use serde::{Deserialize, Serialize};
 
 use super::claims;
@@ -105,12 +106,8 @@ impl Row {
         let mut catalogue = variants::all().iter().enumerate();
         match catalogue.find(|(_, shipped)| shipped.id == *variant) {
             Some((place, shipped)) if fingerprint(shipped) == *rules => Ok(place),
-            Some(_) => Err(Failure::Input(format!(
-                "The deals of {variant} were solved by rules that are not those of {variant} today: survey them again."
-            ))),
-            None => Err(Failure::Input(format!(
-                "The atlas has no page for {variant}, which is no shipped variant: leave its file out."
-            ))),
+            Some(_) => Err(Complaint::OldRules(variant.clone()).into()),
+            None => Err(Complaint::NotShipped(variant.clone()).into()),
         }
     }
 
@@ -157,12 +154,13 @@ impl Row {
 pub(super) fn run(
     files: &[PathBuf],
     json: bool,
+    texts: &ProgramTexts,
     out: &mut dyn Write,
     err: &mut dyn Write,
 ) -> Outcome {
     let mut rows: BTreeMap<usize, Row> = BTreeMap::new();
     let mut of_data = Vec::new();
-    let blocks = read_all(files, err, |line| {
+    let blocks = read_all(files, texts, err, |line| {
         Row::read(line).map(|row| of_data.push(row)).is_some()
     })?;
     // What was surveyed takes the place of older sums.

@@ -5,9 +5,11 @@ use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 
-use super::line::{Head, Line, what_is_wrong};
+use canfield_text::program::{Complaint, Survey as What, Trouble, Usage, Wrong};
+
+use super::line::{Head, Line};
 use crate::commands::Outcome;
-use crate::failure::Failure;
+use crate::failure::{self, Failure};
 use crate::input;
 use crate::solving::{Finding, Known};
 use crate::tally::Tally;
@@ -32,20 +34,15 @@ impl SurveyFile {
     /// other limits, and those of them that stayed unknown count as not done.
     pub(super) fn open(path: &Path, head: Head, is_retried: bool) -> Result<Self, Failure> {
         if path == Path::new("-") {
-            return Err(Failure::Usage(
-                "A survey is written to a file, so that it can go on after a stop: name one by --out."
-                    .to_owned(),
-            ));
+            return Err(Usage::SurveyNeedsFile.into());
         }
         let failed = |error| unwritable(path, &error);
         let mut options = OpenOptions::new();
         let file = options.read(true).append(true).create(true).open(path);
         let file = file.map_err(failed)?;
         if !file.metadata().map_err(failed)?.is_file() {
-            let name = input::name(path);
-            return Err(Failure::Input(format!(
-                "Cannot write {name}: it is no plain file, and a survey must read it again to go on after a stop."
-            )));
+            let file = failure::file(path);
+            return Err(Complaint::CannotWrite(file, Trouble::NoPlainFile).into());
         }
         lock(path, &file)?;
         let mut this = Self {
@@ -129,10 +126,10 @@ impl SurveyFile {
                 continue;
             }
             let line: Line = serde_json::from_slice(&bytes)
-                .map_err(|error| self.wrong(number, &format!("{};", what_is_wrong(&error))))?;
+                .map_err(|_| self.wrong(number, What::NoLineOfThis))?;
             let is_within = line.head.limits == self.head.limits;
             if line.head.rules != self.head.rules || !(is_within || self.is_retried) {
-                return Err(self.wrong(number, &self.difference(&line.head)));
+                return Err(self.wrong(number, self.difference(&line.head)));
             }
             self.note(line.deal, line.finding.verdict, is_within);
         }
@@ -140,10 +137,7 @@ impl SurveyFile {
         let start = self.line_start();
         let n_common = start.len().min(bytes.len());
         if start.as_bytes()[..n_common] != bytes[..n_common] {
-            return Err(self.wrong(
-                number,
-                "the line has no end, and is not the start of one of this survey;",
-            ));
+            return Err(self.wrong(number, What::Foreign));
         }
         self.file
             .set_len(n_good_bytes)
@@ -157,25 +151,25 @@ impl SurveyFile {
         start.to_owned()
     }
 
-    fn wrong(&self, number: usize, what: &str) -> Failure {
-        let name = input::name(&self.path);
-        Failure::Input(format!(
-            "In {name}, line {number}: {what} name another file by --out."
-        ))
+    fn wrong(&self, number: usize, what: What) -> Failure {
+        Failure::within(&self.path, number, 0, Wrong::Survey(what))
     }
 
     /// In what the file is not of this survey.
-    fn difference(&self, other: &Head) -> String {
-        let (name, own_name) = (&other.variant, &self.head.variant);
+    fn difference(&self, other: &Head) -> What {
+        let (name, own_name) = (other.variant.clone(), self.head.variant.clone());
         if other.rules == self.head.rules {
-            let (limits, own_limits) = (other.limits, self.head.limits);
-            format!(
-                "the file holds deals that were solved within {limits}, and those of this survey have {own_limits}; give --retry to solve the unknown ones again, or"
-            )
+            What::OtherLimits {
+                theirs: other.limits.to_string(),
+                ours: self.head.limits.to_string(),
+            }
         } else if name == own_name {
-            format!("the file holds deals of {name} by other rules;")
+            What::OtherRules(name)
         } else {
-            format!("the file holds deals of {name}, and this survey is of {own_name};")
+            What::OtherVariant {
+                theirs: name,
+                ours: own_name,
+            }
         }
     }
 }
@@ -183,24 +177,13 @@ impl SurveyFile {
 /// Two surveys at once would solve the same deals twice.
 fn lock(path: &Path, file: &File) -> Outcome {
     match file.try_lock() {
-        Err(TryLockError::WouldBlock) => {
-            let name = input::name(path);
-            Err(Failure::Input(format!(
-                "Another survey is writing to {name}: wait for its end, or name another file by --out."
-            )))
-        }
+        Err(TryLockError::WouldBlock) => Err(Complaint::SurveyInUse(failure::file(path)).into()),
         // Some file systems have no locks, and there the user must take care.
         Ok(()) | Err(TryLockError::Error(_)) => Ok(()),
     }
 }
 
 fn unwritable(path: &Path, error: &io::Error) -> Failure {
-    let reason = match error.kind() {
-        io::ErrorKind::NotFound => "there is no such folder".to_owned(),
-        io::ErrorKind::PermissionDenied => "you have no permission to write it".to_owned(),
-        io::ErrorKind::IsADirectory => "it is a folder".to_owned(),
-        io::ErrorKind::StorageFull => "there is no space left".to_owned(),
-        _ => error.to_string(),
-    };
-    Failure::Input(format!("Cannot write {}: {reason}.", input::name(path)))
+    let trouble = failure::trouble(error, Trouble::MayNotWrite, Trouble::NoFolder);
+    Complaint::CannotWrite(failure::file(path), trouble).into()
 }

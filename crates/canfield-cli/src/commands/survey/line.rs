@@ -23,16 +23,3 @@ pub(super) struct Line {
     #[serde(flatten)]
     pub(super) finding: Finding,
 }
-
-/// Why a line is not one of a survey.
-pub(super) fn what_is_wrong(error: &serde_json::Error) -> String {
-    use serde_json::error::Category;
-    match error.classify() {
-        Category::Data => {
-            let text = error.to_string();
-            let what = text.split(" at line ").next().unwrap_or_default();
-            format!("this is no line of a survey ({what})")
-        }
-        _ => "this is no line of a survey, for it is not JSON".to_owned(),
-    }
-}

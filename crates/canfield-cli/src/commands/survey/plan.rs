@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use canfield_text::program::{Environment, Usage};
+
 use crate::arguments::{DealRange, Shard};
 use crate::failure::Failure;
 
@@ -67,32 +69,24 @@ impl Plan {
 
 /// The shard that a task of a SLURM array solves: its place counted from 0, and their number.
 fn from_environment(variable: impl Fn(&str) -> Option<String>) -> Result<(u64, u64), Failure> {
+    let wrong = |what| Failure::from(Usage::Environment(what));
     let number = |name: &str| -> Result<Option<u64>, Failure> {
         let Some(text) = variable(name) else {
             return Ok(None);
         };
         text.trim().parse().map(Some).map_err(|_| {
-            Failure::Usage(format!(
-                "The environment variable {name} is `{text}`, which is no number; name the shard, as in --shard 1/4."
-            ))
+            let name = name.to_owned();
+            wrong(Environment::NotANumber { name, text })
         })
     };
-    let needed = |name: &str| {
-        number(name)?.ok_or_else(|| {
-            Failure::Usage(format!(
-                "--shard auto needs the environment variable {name}, which a task array of SLURM sets; elsewhere name the shard, as in --shard 1/4."
-            ))
-        })
-    };
+    let needed =
+        |name: &str| number(name)?.ok_or_else(|| wrong(Environment::Missing(name.to_owned())));
     let (id, n) = (
         needed("SLURM_ARRAY_TASK_ID")?,
         needed("SLURM_ARRAY_TASK_COUNT")?,
     );
     if n == 0 {
-        return Err(Failure::Usage(
-            "The environment variable SLURM_ARRAY_TASK_COUNT is 0, but there is a task; name the shard, as in --shard 1/4."
-                .to_owned(),
-        ));
+        return Err(wrong(Environment::NoTasks));
     }
     let ends = (
         number("SLURM_ARRAY_TASK_MIN")?,
@@ -101,9 +95,7 @@ fn from_environment(variable: impl Fn(&str) -> Option<String>) -> Result<(u64, u
     if let (Some(least), Some(most)) = ends
         && most.checked_sub(least) != Some(n - 1)
     {
-        return Err(Failure::Usage(format!(
-            "The {n} tasks of the array have numbers from {least} to {most} with gaps, so --shard auto would leave deals out: number them without gaps, as in --array=1-{n}."
-        )));
+        return Err(wrong(Environment::Gaps { n, least, most }));
     }
     // Numbers without gaps leave every remainder once, wherever they begin.
     Ok((id % n, n))
@@ -119,6 +111,8 @@ fn variable(name: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
+    use canfield_text::program::ProgramTexts;
+
     use super::*;
 
     fn deals(first: u64, last: u64, shard: Option<Shard>) -> Vec<u64> {
@@ -179,7 +173,8 @@ mod tests {
         };
         match (from_environment(variable), expect) {
             (Ok(found), Ok(expected)) => assert_eq!(found, expected),
-            (Err(Failure::Usage(sentence)), Err(part)) => {
+            (Err(Failure::Complaint(complaint)), Err(part)) => {
+                let sentence = ProgramTexts::new("en").complaint(&complaint);
                 assert!(sentence.contains(part), "{sentence}");
             }
             (found, _) => panic!("{found:?} instead of {expect:?}"),

@@ -3,6 +3,8 @@
 use std::fmt::Write as _;
 use std::io::Write;
 
+use canfield_text::program::{Finding as Said, ProgramTexts};
+
 use crate::clock::Stopwatch;
 use crate::solving::Finding;
 use crate::tally::{Tally, real};
@@ -41,11 +43,12 @@ impl Progress {
     }
 
     /// Shows the line, unless that was done just now. If it cannot be shown, the survey is none the worse for it.
-    pub(super) fn show(&mut self, err: &mut dyn Write) {
+    pub(super) fn show(&mut self, texts: &ProgramTexts, err: &mut dyn Write) {
         let seconds = self.clock.seconds();
         if seconds - self.shown_at >= SHOWN_EVERY {
             self.shown_at = seconds;
-            let _ = write!(err, "{BLANK_LINE}{}", self.text(seconds)).and_then(|()| err.flush());
+            let _ =
+                write!(err, "{BLANK_LINE}{}", self.text(texts, seconds)).and_then(|()| err.flush());
         }
     }
 
@@ -56,22 +59,26 @@ impl Progress {
     }
 
     /// The line after so many seconds.
-    fn text(&self, seconds: f64) -> String {
+    fn text(&self, texts: &ProgramTexts, seconds: f64) -> String {
         let n_solved = self.tally.n_deals();
         let n_done = self.n_planned - self.n_wanted + n_solved;
         let percent = real(n_done) / real(self.n_planned) * 100.0;
         let unknown = self.tally.unknown;
-        let mut text = format!(
-            "{n_done} of {} deals, {percent:.0} %, {unknown} unknown",
-            self.n_planned
-        );
-        if n_solved > 0 {
-            let rate = real(n_solved) / seconds;
-            let left = duration(real(self.n_wanted - n_solved) / rate);
-            // Nothing can fail that writes into a text.
-            let _ = write!(text, ", {rate:.1} a second, {left} left");
+        let progress = texts.finding(&Said::Progress {
+            n_done,
+            n_planned: self.n_planned,
+            percent: format!("{percent:.0}"),
+            unknown,
+        });
+        if n_solved == 0 {
+            return progress;
         }
-        text
+        let rate = real(n_solved) / seconds;
+        texts.finding(&Said::ProgressWithRate {
+            progress,
+            rate: format!("{rate:.1}"),
+            left: duration(real(self.n_wanted - n_solved) / rate),
+        })
     }
 }
 
@@ -110,13 +117,17 @@ mod tests {
 
     #[test]
     fn the_line_tells_the_rate_and_the_time_left() {
+        let texts = ProgramTexts::new("en");
         let mut progress = Progress::new(900, 1_000);
-        assert_eq!(progress.text(0.1), "100 of 1000 deals, 10 %, 0 unknown");
+        assert_eq!(
+            progress.text(&texts, 0.1),
+            "100 of 1000 deals, 10 %, 0 unknown"
+        );
         for _ in 0..300 {
             progress.tally.add(Known::Unknown);
         }
         assert_eq!(
-            progress.text(10.0),
+            progress.text(&texts, 10.0),
             "400 of 1000 deals, 40 %, 300 unknown, 30.0 a second, 20 s left"
         );
     }

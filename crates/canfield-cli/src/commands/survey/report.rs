@@ -4,9 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+use canfield_text::program::{Finding as Said, ProgramTexts, Survey as What, Wrong};
 use serde::Serialize;
 
-use super::line::{Head, Line, what_is_wrong};
+use super::line::{Head, Line};
 use crate::commands::Outcome;
 use crate::failure::Failure;
 use crate::input;
@@ -42,10 +43,11 @@ impl Block {
 pub(super) fn run(
     files: &[PathBuf],
     json: bool,
+    texts: &ProgramTexts,
     out: &mut dyn Write,
     err: &mut dyn Write,
 ) -> Outcome {
-    let blocks = read_all(files, err, |_| false)?;
+    let blocks = read_all(files, texts, err, |_| false)?;
     let summaries: Vec<Summary<'_>> = blocks.iter().map(Summary::of).collect();
     if json {
         serde_json::to_writer_pretty(&mut *out, &summaries)
@@ -54,7 +56,7 @@ pub(super) fn run(
         return Ok(());
     }
     if summaries.is_empty() {
-        writeln!(out, "No deals yet.")?;
+        writeln!(out, "{}", texts.finding(&Said::NoDeals))?;
     }
     for (index, summary) in summaries.iter().enumerate() {
         if index > 0 {
@@ -68,12 +70,13 @@ pub(super) fn run(
 /// Reads the files of surveys, all lines but those that are taken by `take`.
 pub(super) fn read_all(
     files: &[PathBuf],
+    texts: &ProgramTexts,
     err: &mut dyn Write,
     mut take: impl FnMut(&str) -> bool,
 ) -> Result<Blocks, Failure> {
     let mut blocks = Blocks::new();
     for path in files {
-        read(path, &mut blocks, err, &mut take)?;
+        read(path, &mut blocks, texts, err, &mut take)?;
     }
     Ok(blocks)
 }
@@ -82,6 +85,7 @@ pub(super) fn read_all(
 fn read(
     path: &Path,
     blocks: &mut Blocks,
+    texts: &ProgramTexts,
     err: &mut dyn Write,
     take: &mut impl FnMut(&str) -> bool,
 ) -> Outcome {
@@ -92,24 +96,15 @@ fn read(
         if text.trim().is_empty() || take(&text) {
             continue;
         }
-        let wrong = |what: String| {
-            let name = input::name(path);
-            Failure::Input(format!("In {name}, line {number}: {what}"))
-        };
+        let wrong = |what| Failure::within(path, number, 0, Wrong::Survey(what));
         let line: Line = match serde_json::from_str(&text) {
             Ok(line) => line,
             // Only the last line of a file has no end.
             Err(_) if !text.ends_with('\n') => {
-                let unfinished = wrong("the line is unfinished and was left out".to_owned());
-                let _ = unfinished.report(err);
+                let _ = wrong(What::Unfinished).report(texts, err);
                 return Ok(());
             }
-            Err(error) => {
-                let what = what_is_wrong(&error);
-                return Err(wrong(format!(
-                    "{what}; delete it if it was torn, or name the files that `canfield survey` wrote"
-                )));
-            }
+            Err(_) => return Err(wrong(What::NoLine)),
         };
         add(line, blocks).map_err(wrong)?;
     }
@@ -118,7 +113,7 @@ fn read(
 
 /// Adds a line. Of two lines for one deal the one with a verdict counts, whatever its limits were, and of two without the
 /// later one.
-fn add(line: Line, blocks: &mut Blocks) -> Result<(), String> {
+fn add(line: Line, blocks: &mut Blocks) -> Result<(), What> {
     let Line {
         head,
         deal,
@@ -137,9 +132,7 @@ fn add(line: Line, blocks: &mut Blocks) -> Result<(), String> {
             block.deals.insert(deal, (finding, place));
         }
         (Known::Solved, Known::Unsolvable) | (Known::Unsolvable, Known::Solved) => {
-            return Err(format!(
-                "deal {deal} of {variant} is said to be solved in one line and unsolvable in another; one of them is wrong, so solve the deal again by `canfield solve {variant} {deal}`"
-            ));
+            return Err(What::Contradiction { variant, deal });
         }
         _ => {}
     }
