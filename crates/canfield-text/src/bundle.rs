@@ -20,7 +20,7 @@ macro_rules! files {
         &[$(files!(@ "locales" $language "names" "game" "ui" "rules" "solver" "story" "web" "desktop" "pages" "money"),)+]
     };
     (program: $($language:literal)+) => {
-        &[$(files!(@ "locales-of-program" $language "program" "errors"),)+]
+        &[$(files!(@ "locales_of_program" $language "program" "errors"),)+]
     };
     (@ $folder:literal $language:literal $($name:literal)+) => {
         Files {
