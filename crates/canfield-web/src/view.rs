@@ -164,7 +164,7 @@ impl View<'_> {
                 .text(self.texts.rank_short(rank))
         });
         let pad = element("div").key("ranks").class("ranks");
-        let pad = pad.with("role", "group");
+        let pad = pad.with("role", "search");
         let name = self.texts.control(Control::Find);
         self.is_finding()
             .then(|| pad.with("aria-label", name).children(ranks))

@@ -8,30 +8,20 @@ use canfield_tests::webdriver::{DESK, Kind, PHONE};
 use libtest_mimic::{Completion, Failed, Trial};
 use serde_json::{Value, json};
 
-use super::{ESCAPE, LINK, Player, is_demanded, page, trial};
+use super::words::SCREENS;
+use super::{DOWN, ESCAPE, LINK, Player, UP, is_demanded, page, trial};
 
 pub(crate) fn trials() -> Vec<Trial> {
     vec![
         Trial::ignorable_test("browser::axe-finds-nothing", axe),
         trial("i2-the-tree-tells-what-is-seen", tree),
+        trial("i2-one-voice-and-no-signs", one_voice),
+        trial("i1-arrows-walk-the-menu", menu),
     ]
 }
 
 /// The version of the checker: another one finds other things, and that is then a change of its own.
 const AXE: &str = "axe-core@4.14.1";
-
-/// The screens, by the keys that lead there.
-const SCREENS: &[(&str, &str)] = &[
-    ("the table", ""),
-    ("cards that are picked up", "w"),
-    ("the keys", "?"),
-    ("the rules", "i"),
-    ("the variants", "v"),
-    ("the deal number", "g"),
-    ("the statistics", "%"),
-    ("the settings", "s"),
-    ("a question", "n"),
-];
 
 fn axe() -> Result<Completion, Failed> {
     let program = match checker().and_then(|program| page().map(|_| program)) {
@@ -40,17 +30,17 @@ fn axe() -> Result<Completion, Failed> {
         Err(reason) => return Ok(Completion::ignored_with(reason)),
     };
     let mut faults = Vec::new();
-    for kind in [DESK, PHONE] {
-        let mut player = Player::open(kind, LINK)?;
-        player.keys("d")?;
-        player.compare()?;
+    for (kind, shade) in [(DESK, "light"), (PHONE, "light"), (DESK, "dark")] {
+        let player = Player::open(kind, "dispettoso/12345")?;
+        let media = json!({ "features": [{ "name": "prefers-color-scheme", "value": shade }] });
+        player
+            .browser
+            .chromium("Emulation.setEmulatedMedia", &media)?;
+        player.play_two_hands()?;
         player.browser.eval(&program)?;
-        for (screen, keys) in SCREENS {
-            player.browser.keys(keys)?;
-            // Whatever comes in with a motion is there then.
-            player
-                .browser
-                .eval_later("await new Promise((next) => setTimeout(next, 400)); return true")?;
+        for &screen in SCREENS {
+            player.show(screen)?;
+            let screen = screen.0;
             let found = player.browser.eval_later(
                 "const { violations, passes } = await axe.run(document);
                  const found = violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.html}`));
@@ -63,9 +53,10 @@ fn axe() -> Result<Completion, Failed> {
             faults.extend(
                 found
                     .iter()
-                    .map(|fault| format!("{screen} at {size}: {fault}")),
+                    .map(|fault| format!("{screen} at {size}, {shade}: {fault}")),
             );
-            player.browser.keys(&ESCAPE.to_string())?;
+            // An account lies over the statistics.
+            player.browser.keys(&ESCAPE.to_string().repeat(2))?;
         }
     }
     if faults.is_empty() {
@@ -162,4 +153,63 @@ fn told(player: &Player) -> Result<Vec<String>, Failed> {
         .filter(is_told)
         .filter_map(|node| node["name"]["value"].as_str());
     Ok(names.map(str::to_owned).collect())
+}
+
+/// What the game says stands once in the tree, and in words.
+fn one_voice() -> Result<(), Failed> {
+    let mut player = Player::open(DESK, LINK)?;
+    player.keys("d")?;
+    player.compare()?;
+    let scene = player.scene();
+    let [seen, heard] =
+        [&player.texts, &player.texts.aloud()].map(|texts| texts.status(&scene).join(" "));
+    player.hear(&seen)?;
+    assert_ne!(seen, heard, "a card is named");
+    player
+        .browser
+        .chromium("Accessibility.enable", &json!({}))?;
+    let tree = player
+        .browser
+        .chromium("Accessibility.getFullAXTree", &json!({}))?;
+    let nodes = tree["nodes"].as_array().ok_or("there is no tree")?;
+    let texts = nodes
+        .iter()
+        .filter(|node| node["ignored"] == false && node["role"]["value"] == "StaticText")
+        .filter_map(|node| node["name"]["value"].as_str());
+    let texts: Vec<&str> = texts.collect();
+    let n_heard = texts.iter().filter(|text| text.contains(&heard)).count();
+    assert_eq!(n_heard, 1, "{texts:#?}");
+    let signs = ['♣', '♠', '♥', '♦'];
+    assert!(!texts.iter().any(|text| text.contains(signs)), "{texts:#?}");
+    Ok(())
+}
+
+/// The menu is walked by arrows, the game behind it gets none of them, and the focus goes back to where it was.
+fn menu() -> Result<(), Failed> {
+    let player = Player::open(DESK, LINK)?;
+    let focus = |player: &Player| -> Result<String, Failed> {
+        let name = player.browser.eval(
+            "const { dataset } = document.activeElement; return dataset.command ?? document.activeElement.getAttribute('popovertarget') ?? ''",
+        )?;
+        Ok(name.as_str().unwrap_or_default().to_owned())
+    };
+    player.show(("menu", "", "nav [popovertarget]"))?;
+    for (key, name) in [
+        (DOWN, "new-game"),
+        (DOWN, "restart"),
+        (UP, "new-game"),
+        (UP, "share"),
+        (DOWN, "new-game"),
+        ('\u{E010}', "share"),
+        ('\u{E011}', "new-game"),
+    ] {
+        player.browser.keys(&key.to_string())?;
+        assert_eq!(focus(&player)?, name);
+    }
+    player.browser.keys(&ESCAPE.to_string())?;
+    player
+        .browser
+        .wait_until("!document.querySelector('#menu:popover-open')")?;
+    assert_eq!(focus(&player)?, "menu");
+    player.compare()
 }

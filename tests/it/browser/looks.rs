@@ -1,7 +1,12 @@
 //! How the page looks in windows of every shape, and what stays as it is while it moves.
 
+use canfield_core::card::Rank;
+use canfield_core::pile::PileId;
 use canfield_session::command::Command;
-use canfield_tests::webdriver::{DESK, Kind, PHONE};
+use canfield_session::message::Message;
+use canfield_session::settings::Setting;
+use canfield_tests::webdriver::{DESK, Deed, Kind, PHONE};
+use canfield_text::Texts;
 use libtest_mimic::{Failed, Trial};
 use serde_json::json;
 
@@ -15,6 +20,9 @@ pub(crate) fn trials() -> Vec<Trial> {
         trial("i1-the-focus-stays-on-the-pile", focus_stays),
         trial("i2-what-is-said-twice-is-heard-twice", said_twice),
         trial("no-motion-where-none-is-wanted", no_motion),
+        trial("the-pad-of-ranks-leaves-the-table-alone", pad),
+        trial("a-pile-that-is-looked-at-is-spread", spread),
+        trial("i4-letters-are-on-the-cards", letters),
     ]
 }
 
@@ -113,21 +121,13 @@ fn nothing_is_cut_off() -> Result<(), Failed> {
             let mut player = Player::open(kind, link)?;
             player.keys("d")?;
             player.compare()?;
-            at_rest(&player)?;
+            player.at_rest()?;
             let faults = player.browser.eval(FAULTS)?;
             if faults != json!([]) {
                 return Err(format!("{link} at {width}x{height}: {faults}").into());
             }
         }
     }
-    Ok(())
-}
-
-/// Waits until every motion has ended.
-fn at_rest(player: &Player) -> Result<(), Failed> {
-    player
-        .browser
-        .eval_later("await new Promise((next) => setTimeout(next, 400)); return true")?;
     Ok(())
 }
 
@@ -144,7 +144,7 @@ fn window_changes() -> Result<(), Failed> {
         player
             .browser
             .wait_until(&format!("innerWidth === {width}"))?;
-        at_rest(&player)?;
+        player.at_rest()?;
         player.compare()?;
         assert_eq!(player.dialog()?.as_deref(), Some("help"));
         let faults = player.browser.eval(FAULTS)?;
@@ -166,7 +166,7 @@ fn undo_in_mid_motion() -> Result<(), Failed> {
         .browser
         .eval("return document.querySelectorAll('.card').length")?;
     assert_eq!(n_cards, json!(52));
-    at_rest(&player)?;
+    player.at_rest()?;
     assert_eq!(player.browser.eval(places)?, before);
     player.expect_no_complaints()
 }
@@ -228,5 +228,98 @@ fn no_motion() -> Result<(), Failed> {
         .browser
         .chromium("Emulation.setEmulatedMedia", &reduced)?;
     assert_eq!(player.browser.eval(duration)?, json!("0s"));
+    Ok(())
+}
+
+/// On the smallest phone, all ranks can be tapped, no key is named, and the table stays as it is.
+fn pad() -> Result<(), Failed> {
+    let mut player = Player::open(PHONE, LINK)?;
+    player.resize(320, 568)?;
+    let places =
+        "return Array.from(document.querySelectorAll('.card'), (card) => card.style.transform)";
+    let before = player.browser.eval(places)?;
+    player.keys("/")?;
+    player
+        .browser
+        .wait_until("document.querySelector('.ranks')")?;
+    player.at_rest()?;
+    assert_eq!(player.browser.eval(places)?, before);
+    assert_eq!(player.browser.eval(FAULTS)?, json!([]));
+    let said = player.said()?;
+    let expected = Texts::new("en")
+        .without_keyboard()
+        .message(&Message::FindWhat);
+    assert_eq!(said, expected);
+    let [left, top, right, bottom] = player.place("[data-rank=K]")?;
+    player.click([left.midpoint(right), top.midpoint(bottom)])?;
+    player.tell(Command::Cancel);
+    player.tell(Command::Find(Rank::KING));
+    player.compare()?;
+    let found = player.texts.status(&player.scene()).join(" ");
+    player.hear(&found)
+}
+
+/// The cards of a pile that is looked at lie side by side until something else is done, and all of them are in the window.
+fn spread() -> Result<(), Failed> {
+    let mut player = Player::open(PHONE, LINK)?;
+    player.keys("ddd")?;
+    player.compare()?;
+    let [x, y] = player.on_pile(PileId::Waste)?;
+    player
+        .browser
+        .point(&[Deed::Move(x, y, 0), Deed::Down, Deed::Rest(800), Deed::Up])?;
+    player.tell(Command::Look(PileId::Waste));
+    let waste = player
+        .scene()
+        .piles
+        .into_iter()
+        .find(|view| view.pile == PileId::Waste)
+        .ok_or("there is a waste")?;
+    let cards = waste.cards.iter().map(|card| {
+        let (rank, suit) = (card.card.rank(), card.card.suit());
+        format!("#{}{}", rank.letter(), suit.letter())
+    });
+    let cards: Vec<String> = cards.collect();
+    assert!(cards.len() > 3, "more than are seen on the table");
+    player
+        .browser
+        .wait_until("document.querySelector('.spread')")?;
+    let shown = player.browser.eval(
+        "return Array.from(document.querySelectorAll('.spread use'), (card) => card.getAttribute('href'))",
+    )?;
+    assert_eq!(shown, json!(cards));
+    let outside = player.browser.eval(
+        "return [...document.querySelectorAll('.spread svg')].filter((card) => {
+            const { left, top, right, bottom } = card.getBoundingClientRect();
+            return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+        }).length",
+    )?;
+    assert_eq!(outside, json!(0));
+    player.keys("d")?;
+    player.compare()?;
+    Ok(player
+        .browser
+        .wait_until("!document.querySelector('.spread')")?)
+}
+
+/// Who wants letters for suits gets them on the cards, at once.
+fn letters() -> Result<(), Failed> {
+    for kind in [DESK, PHONE] {
+        let player = Player::open(kind, LINK)?;
+        let face = "return document.querySelector('symbol#KS').innerHTML";
+        let before = player.browser.eval(face)?;
+        player.browser.keys("s")?;
+        let name = player.texts.setting(&Setting::Letters(true)).name;
+        player.browser.eval(&format!(
+            "[...document.querySelectorAll('.setting')].find((row) => row.textContent === {name:?}).querySelector('input').click()"
+        ))?;
+        player
+            .browser
+            .wait_until("document.querySelector('[role=switch]:checked')")?;
+        player.browser.keys(&ESCAPE.to_string())?;
+        player.at_rest()?;
+        assert_ne!(player.browser.eval(face)?, before);
+        player.photograph(&format!("letters-{}", kind.width))?;
+    }
     Ok(())
 }

@@ -6,6 +6,7 @@ use canfield_session::command::Command;
 use canfield_tests::webdriver::{DESK, Deed, Kind, PHONE};
 use canfield_text::Texts;
 use libtest_mimic::{Failed, Trial};
+use serde_json::json;
 
 use super::{DOWN, ENTER, ESCAPE, LINK, Player, RIGHT, page, trial};
 
@@ -19,6 +20,7 @@ pub(crate) fn trials() -> Vec<Trial> {
         trial("double-tap-sends-home", || double_tap(PHONE)),
         trial("double-click-sends-home", || double_tap(DESK)),
         trial("keys-alone", keys_alone),
+        trial("f4-two-fingers-move-nothing", two_fingers),
         trial("undo-and-redo-by-buttons", undo_by_button),
         trial("b3-fast-draws-stay-apart", fast_draws),
         trial("link", link),
@@ -233,4 +235,50 @@ fn language() -> Result<(), Failed> {
             .wait_until(&format!("document.documentElement.lang === '{spoken}'"))?;
     }
     Ok(())
+}
+
+/// Two fingers, as in a pinch, pick up nothing and move nothing, whichever of them comes first and wherever they go.
+fn two_fingers() -> Result<(), Failed> {
+    let mut player = Player::open(PHONE, LINK)?;
+    let (from, to) = loop {
+        match player.next_move().ok_or("there is no move")? {
+            Move::Transfer { from, to, count: 1 } => break (from, to),
+            _ => player.keys("d")?,
+        }
+    };
+    player.compare()?;
+    let ([x, y], [to_x, to_y]) = (player.on_pile(from)?, player.on_pile(to)?);
+    let touch = |player: &Player, kind: &str, points: &[[f64; 2]]| -> Result<(), Failed> {
+        let points: Vec<_> = points
+            .iter()
+            .enumerate()
+            .map(|(id, [x, y])| json!({ "x": x, "y": y, "id": id }))
+            .collect();
+        let event = json!({ "type": kind, "touchPoints": points });
+        player
+            .browser
+            .chromium("Input.dispatchTouchEvent", &event)?;
+        Ok(())
+    };
+    let near = [x - 20.0, y - 20.0];
+    for is_carried in [false, true] {
+        touch(&player, "touchStart", &[[x, y]])?;
+        if is_carried {
+            touch(&player, "touchMove", &[[x + 30.0, y + 30.0]])?;
+        }
+        touch(&player, "touchStart", &[[x, y], near])?;
+        touch(
+            &player,
+            "touchMove",
+            &[[to_x, to_y], [near[0], near[1] + 40.0]],
+        )?;
+        touch(&player, "touchEnd", &[])?;
+        player.at_rest()?;
+        player.compare()?;
+        let picked_up = player
+            .browser
+            .eval("return document.querySelectorAll('.selected, .carried').length")?;
+        assert_eq!(picked_up, json!(0));
+    }
+    player.expect_no_complaints()
 }
