@@ -23,6 +23,7 @@ pub(crate) fn trials() -> Vec<Trial> {
         trial("the-pad-of-ranks-leaves-the-table-alone", pad),
         trial("a-pile-that-is-looked-at-is-spread", spread),
         trial("i4-letters-are-on-the-cards", letters),
+        trial("h3-every-light-and-either-hand", lights_and_hands),
     ]
 }
 
@@ -308,18 +309,68 @@ fn letters() -> Result<(), Failed> {
         let player = Player::open(kind, LINK)?;
         let face = "return document.querySelector('symbol#KS').innerHTML";
         let before = player.browser.eval(face)?;
-        player.browser.keys("s")?;
-        let name = player.texts.setting(&Setting::Letters(true)).name;
-        player.browser.eval(&format!(
-            "[...document.querySelectorAll('.setting')].find((row) => row.textContent === {name:?}).querySelector('input').click()"
-        ))?;
-        player
-            .browser
-            .wait_until("document.querySelector('[role=switch]:checked')")?;
-        player.browser.keys(&ESCAPE.to_string())?;
-        player.at_rest()?;
+        player.switch(&Setting::Letters(true))?;
         assert_ne!(player.browser.eval(face)?, before);
         player.photograph(&format!("letters-{}", kind.width))?;
     }
     Ok(())
+}
+
+/// In dark, in forced colours, with more contrast and for the left hand, everything is as whole as in the light, and the
+/// words of the table stand out.
+fn lights_and_hands() -> Result<(), Failed> {
+    let mut faults = Vec::new();
+    for kind in [PHONE, DESK] {
+        let mut player = Player::open(kind, "double-canfield/1")?;
+        player.keys("ddw")?;
+        player.compare()?;
+        let sizes: &[(u32, u32)] = if kind.is_phone {
+            &[(390, 844), (844, 390)]
+        } else {
+            &[(1280, 800)]
+        };
+        for (name, value) in [
+            ("prefers-color-scheme", "dark"),
+            ("forced-colors", "active"),
+            ("prefers-contrast", "more"),
+            ("left-hand", ""),
+        ] {
+            if name == "left-hand" {
+                player.switch(&Setting::LeftHanded(true))?;
+            }
+            let features = json!({ "features": [{ "name": name, "value": value }] });
+            player
+                .browser
+                .chromium("Emulation.setEmulatedMedia", &features)?;
+            for &(width, height) in sizes {
+                player.resize(width, height)?;
+                let found = player.browser.eval(FAULTS)?;
+                let found = found.as_array().into_iter().flatten();
+                faults.extend(found.map(|fault| format!("{name} at {width}x{height}: {fault}")));
+                player.photograph(&format!("light-{name}-{width}x{height}"))?;
+            }
+        }
+    }
+    if faults.is_empty() {
+        Ok(())
+    } else {
+        Err(faults.join("\n").into())
+    }
+}
+
+impl Player {
+    /// Changes a setting that is on or off.
+    fn switch(&self, setting: &Setting) -> Result<(), Failed> {
+        self.browser.keys("s")?;
+        self.browser
+            .wait_until("document.querySelector('.setting')")?;
+        let name = self.texts.setting(setting).name;
+        self.browser.eval(&format!(
+            "[...document.querySelectorAll('.setting')].find((row) => row.textContent === {name:?}).querySelector('input').click()"
+        ))?;
+        self.browser.keys(&ESCAPE.to_string())?;
+        self.browser
+            .wait_until("!document.querySelector('dialog[open]')")?;
+        self.at_rest()
+    }
 }
