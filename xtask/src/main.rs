@@ -13,7 +13,7 @@ use std::process::{Command, ExitCode, Stdio};
 const USAGE: &str = "\
 The tasks of `cargo xtask` are:
   check                         format, lints and documentation, without a warning
-  test                          every test of the workspace
+  test [FILTER]                 every test of the workspace, or those whose names have FILTER in them
   snapshots [--accept] [FILTER] the rendered states; --accept takes what they look like now
   build [WHICH] [--release]     the programs `canfield` and `canfield-desktop`, and the page for browsers in target/web;
                                 WHICH is terminal, desktop, web, or all of them
@@ -56,7 +56,9 @@ impl FrontEnd {
 enum Task {
     Help,
     Check,
-    Test,
+    Test {
+        filter: Option<String>,
+    },
     Snapshots {
         accept: bool,
         filter: Option<String>,
@@ -115,6 +117,13 @@ fn parse(arguments: &[&str]) -> Result<Task, String> {
     let Some((&name, arguments)) = arguments.split_first() else {
         return Err("No task was named.".to_owned());
     };
+    // Whoever asks for help is helped, whatever else stands there.
+    if arguments
+        .iter()
+        .any(|word| matches!(*word, "--help" | "-h"))
+    {
+        return Ok(Task::Help);
+    }
     // What may stand behind a task: its options, and how many words that are no options.
     let (options, n_words): (&[&str], usize) = match name {
         "snapshots" => (&["--accept"], 1),
@@ -123,8 +132,9 @@ fn parse(arguments: &[&str]) -> Result<Task, String> {
         "build" => (&["--release"], 1),
         "gallery" => (&["--readme"], 1),
         "perft" => (&["--bless"], usize::MAX),
-        "check" | "test" | "bench" | "startup" | "web-figures" | "desktop-figures" | "ci"
-        | "help" | "--help" | "-h" => (&[], 0),
+        "test" => (&[], 1),
+        "check" | "bench" | "startup" | "web-figures" | "desktop-figures" | "ci" | "help"
+        | "--help" | "-h" => (&[], 0),
         _ => return Err(format!("There is no task `{name}`.")),
     };
     let (given, words): (Vec<&str>, Vec<&str>) = arguments
@@ -143,7 +153,9 @@ fn parse(arguments: &[&str]) -> Result<Task, String> {
     let mut words = words.into_iter().map(str::to_owned);
     Ok(match name {
         "check" => Task::Check,
-        "test" => Task::Test,
+        "test" => Task::Test {
+            filter: words.next(),
+        },
         "snapshots" => Task::Snapshots {
             accept: has_option,
             filter: words.next(),
@@ -193,7 +205,7 @@ fn run(task: &Task) -> Result<(), Failure> {
             Ok(())
         }
         Task::Check => check(),
-        Task::Test => test(Browser::IfThere),
+        Task::Test { filter } => test(Browser::IfThere, filter.as_deref()),
         Task::Snapshots { accept, filter } => snapshots(*accept, filter.as_deref()),
         Task::Build {
             front_ends,
@@ -220,7 +232,7 @@ fn run(task: &Task) -> Result<(), Failure> {
         Task::Ci => {
             check()?;
             build(FrontEnd::Web, true)?;
-            test(Browser::Demanded)?;
+            test(Browser::Demanded, None)?;
             build(FrontEnd::Terminal, true)?;
             say("Everything passed.");
             Ok(())
@@ -252,7 +264,7 @@ enum Browser {
     Demanded,
 }
 
-fn test(browser: Browser) -> Result<(), Failure> {
+fn test(browser: Browser, filter: Option<&str>) -> Result<(), Failure> {
     if !is_installed("git", "--version") {
         return Err(Failure(
             "The tests list the repository's files with git, which is missing: install the package git.".to_owned(),
@@ -261,7 +273,9 @@ fn test(browser: Browser) -> Result<(), Failure> {
     if !is_installed("tmux", "-V") {
         say("tmux is not installed, so trials that need a real terminal are left out.");
     }
-    let mut cargo = Cargo::new("test --workspace").with("INSTA_UPDATE", "no");
+    let all = "test --workspace";
+    let tests = filter.map_or_else(|| all.to_owned(), |filter| format!("{all} {filter}"));
+    let mut cargo = Cargo::new(&tests).with("INSTA_UPDATE", "no");
     if browser == Browser::Demanded {
         cargo = cargo.with("CANFIELD_BROWSER", "1");
     }
@@ -485,6 +499,10 @@ mod tests {
         let filter = Some("won".to_owned());
         assert_eq!(parse(&["gallery", "won"]), Ok(Task::Gallery { filter }));
         assert_eq!(parse(&["gallery", "--readme"]), Ok(Task::Pictures));
+        let filter = Some("cli::".to_owned());
+        assert_eq!(parse(&["test", "cli::"]), Ok(Task::Test { filter }));
+        assert_eq!(parse(&["test"]), Ok(Task::Test { filter: None }));
+        assert_eq!(parse(&["test", "--help"]), Ok(Task::Help));
         let port = "80".to_owned();
         assert_eq!(parse(&["serve", "80"]), Ok(Task::Serve { port }));
         let perft = Task::Perft {

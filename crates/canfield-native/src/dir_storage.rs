@@ -101,7 +101,19 @@ pub fn read(path: &Path) -> Result<Option<String>, StorageError> {
     match fs::read_to_string(path) {
         Ok(text) => Ok(Some(text)),
         Err(error) if error.kind() == ErrorKind::InvalidData => Err(not_text(path)),
-        Err(error) => Err(trouble(path, &error)),
+        Err(error) => Err(unreadable(path, &error)),
+    }
+}
+
+/// What keeps a file from being read: where reading is not allowed, nothing is said about writing.
+fn unreadable(path: &Path, error: &io::Error) -> StorageError {
+    let trouble = trouble(path, error);
+    match error.kind() {
+        ErrorKind::PermissionDenied => StorageError {
+            kind: StorageTrouble::Unreadable,
+            ..trouble
+        },
+        _ => trouble,
     }
 }
 
@@ -142,6 +154,7 @@ pub(crate) fn trouble(path: &Path, error: &io::Error) -> StorageError {
         }
         ErrorKind::NotFound => StorageTrouble::Missing,
         ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => StorageTrouble::ReadOnly,
+        ErrorKind::IsADirectory => StorageTrouble::Folder,
         _ => StorageTrouble::Other,
     };
     StorageError {
@@ -216,6 +229,26 @@ mod tests {
             assert_eq!(fs::read_to_string(place).unwrap(), text);
             assert_eq!(storage.get(Key::Settings), Ok(None));
         }
+    }
+
+    /// A save that cannot be read is not said to be one that cannot be written.
+    #[test]
+    fn what_cannot_be_read_is_told_as_that() {
+        let path = Path::new("game.txt");
+        for (kind, expect) in [
+            (ErrorKind::PermissionDenied, StorageTrouble::Unreadable),
+            (ErrorKind::IsADirectory, StorageTrouble::Folder),
+            (ErrorKind::NotFound, StorageTrouble::Missing),
+        ] {
+            assert_eq!(unreadable(path, &kind.into()).kind, expect);
+        }
+        let home = tempfile::tempdir().unwrap();
+        let storage = open(home.path());
+        fs::create_dir(home.path().join("game.txt")).unwrap();
+        assert_eq!(
+            storage.get(Key::Game).unwrap_err().kind,
+            StorageTrouble::Folder
+        );
     }
 
     #[test]

@@ -55,6 +55,10 @@ pub enum StorageTrouble {
     ReadOnly,
     /// What is there is not text.
     NotText,
+    /// Reading is not allowed there.
+    Unreadable,
+    /// A folder is where a file should be.
+    Folder,
     /// Another running copy of the program uses it.
     InUse,
     /// What was looked for is not there.

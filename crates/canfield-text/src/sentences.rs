@@ -306,10 +306,10 @@ impl Texts {
             StorageTrouble::NotText => self.bundle.say_with("trouble-not-text", &[place]),
             StorageTrouble::InUse => self.bundle.say_with("trouble-in-use", &[place]),
             StorageTrouble::Missing => self.bundle.say_with("trouble-missing", &[place]),
-            StorageTrouble::Other => self.bundle.say_with(
-                "trouble-other",
-                &[place, ("detail", error.detail.as_str().into())],
-            ),
+            StorageTrouble::Unreadable => self.bundle.say_with("trouble-unreadable", &[place]),
+            StorageTrouble::Folder => self.bundle.say_with("trouble-folder", &[place]),
+            // What the system calls it is for developers: it is in no language of the player's.
+            StorageTrouble::Other => self.bundle.say_with("trouble-other", &[place]),
         }
     }
 

@@ -266,6 +266,8 @@ fn sample_storing() -> Vec<Message> {
         StorageTrouble::ReadOnly,
         StorageTrouble::NotText,
         StorageTrouble::InUse,
+        StorageTrouble::Unreadable,
+        StorageTrouble::Folder,
         StorageTrouble::Other,
     ] {
         let error = StorageError {

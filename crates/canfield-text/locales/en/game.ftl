@@ -96,13 +96,15 @@ trouble-read-only = nothing may be written at { $place }
 trouble-not-text = what is at { $place } is not text
 trouble-missing = nothing is at { $place }
 trouble-in-use = { $place } is used by another running copy of the game
-trouble-other = { $place }: { $detail }
+trouble-unreadable = { $place } may not be read: give yourself the permission to read it, and start the game again
+trouble-folder = { $place } is a folder, where a file should be: move it away, and start the game again
+trouble-other = the system refuses { $place }
 exported = Statistics, money, settings and this game are exported to { $place }.
 imported = What was counted is added to yours, and the settings are taken over.
 imported-nothing-new = Nothing was counted there that is not known here already; the settings are taken over.
 imported-in-part = What could be read is taken over; a part of it could not be read and is left out.
 not-statistics = That is no export of this game, so nothing is changed.
-nothing-to-import = There is nothing to import yet. Put the exported file there under this name and try again: { $place }
+nothing-to-import = There is nothing to import yet. Copy an exported file to { $place } and try again.
 no-place-to-export = Nothing is exported, because this folder cannot be made or written to: { $place }
 not-exported = The export cannot be written: { $trouble }.
 not-imported = That was not possible: { $trouble }.
@@ -124,7 +126,7 @@ bad-number-too-large = A number after ms must be below 8589934592.
 refused-no-cards = No cards: the stock and the waste are empty.
 refused-stock-empty = The stock is empty.
 refused-stock-not-empty = The waste is turned over only when the stock is empty.
-refused-no-redeals-left = No redeals left: the waste cannot be turned over again.
+refused-no-redeals-left = The waste cannot be turned over any more: there are no redeals.
 refused-fruitless-redeals = { $count ->
     [one] The waste has been turned over once without a card played: play one, or the game is lost.
    *[other] The waste has been turned over { $count } times without a card played: play one, or the game is lost.

@@ -25,7 +25,7 @@ button-new-game = New game
 
 # A hint is a key and what it does, then two blanks and the next one. The most important come first, because a narrow
 # screen shows only as many as fit.
-hint-table = ? keys  d deal  u undo  t hint  q quit  n new game  v variants  i rules  s settings
+hint-table = ? keys  d deal  u undo  t hint  q quit  n new  v variants  i rules  s settings
 hint-table-bsd = ? keys  ht deal  u undo  * hint  q quit  n new game  v variants  i rules
 hint-statistics-money = Esc close  a account  r reset  e export  m import
 hint-statistics = Esc close  r reset  e export  m import
@@ -53,7 +53,7 @@ label-cards = { $count ->
 }
 label-home = { $count } of { $all } home
 label-redeals-left = { $count ->
-    [0] no redeals left
+    [0] no redeals
     [one] 1 redeal left
    *[other] { $count } redeals left
 }
@@ -92,7 +92,7 @@ empty-takes-waste = takes the top card of the waste
 empty-takes-reserve = takes the top card of the reserve
 empty-takes-nothing = empty
 empty-redeal = turn the waste over
-empty-no-redeal = no redeals left
+empty-no-redeal = no redeals
 
 help-type-tableau = name a pile: 24 moves from pile 2 to pile 4
     .keys = 1 to 9, 0, a ...

@@ -96,13 +96,15 @@ trouble-read-only = no se puede escribir en { $place }
 trouble-not-text = lo que hay en { $place } no es texto
 trouble-missing = no hay nada en { $place }
 trouble-in-use = otra copia del juego está usando { $place }
-trouble-other = { $place }: { $detail }
+trouble-unreadable = { $place } no se puede leer: date permiso para leerlo y vuelve a abrir el juego
+trouble-folder = { $place } es una carpeta y debería ser un archivo: muévela y vuelve a abrir el juego
+trouble-other = el sistema rechaza { $place }
 exported = Estadísticas, dinero, ajustes y esta partida se han exportado a { $place }.
 imported = Lo contado se ha sumado a lo tuyo, y se han tomado los ajustes.
 imported-nothing-new = Allí no hay nada contado que no se conozca ya aquí; se han tomado los ajustes.
 imported-in-part = Se ha tomado lo que se podía leer; el resto se ha dejado fuera.
 not-statistics = Eso no es una exportación de este juego; no ha cambiado nada.
-nothing-to-import = Todavía no hay nada que importar. Pon ahí el archivo exportado con este nombre y prueba otra vez: { $place }
+nothing-to-import = Todavía no hay nada que importar. Copia un archivo exportado en { $place } y prueba otra vez.
 no-place-to-export = No se ha exportado nada, porque esta carpeta no se puede crear o usar: { $place }
 not-exported = No se puede escribir la exportación: { $trouble }.
 not-imported = No ha sido posible: { $trouble }.
@@ -124,7 +126,7 @@ bad-number-too-large = Después de ms el número debe ser menor que 8589934592.
 refused-no-cards = No hay cartas: el mazo y el descarte están vacíos.
 refused-stock-empty = El mazo está vacío.
 refused-stock-not-empty = Al descarte solo se le da la vuelta cuando el mazo está vacío.
-refused-no-redeals-left = No quedan vueltas: el descarte ya no vuelve al mazo.
+refused-no-redeals-left = Ya no se puede dar la vuelta al descarte: no hay vueltas.
 refused-fruitless-redeals = { $count ->
     [one] Se ha dado la vuelta al descarte una vez sin jugar ninguna carta: juega una o la partida está perdida.
    *[other] Se ha dado la vuelta al descarte { $count } veces sin jugar ninguna carta: juega una o la partida está perdida.

@@ -25,7 +25,7 @@ button-new-game = Partida nueva
 
 # Una tecla y lo que hace, luego dos espacios y la siguiente. Primero las más importantes, porque una pantalla estrecha
 # solo muestra las que caben.
-hint-table = ? teclas  d sacar  u deshacer  t pista  q salir  n nueva  v otros solitarios  i reglas  s ajustes
+hint-table = ? ayuda  d dar  u atrás  t pista  q salir  n nueva  v otros  i reglas  s ajustes
 hint-table-bsd = ? teclas  ht sacar  u deshacer  * pista  q salir  n nueva  v otros solitarios  i reglas
 hint-statistics-money = Esc cerrar  a cuenta  r borrar  e exportar  m importar
 hint-statistics = Esc cerrar  r borrar  e exportar  m importar
@@ -53,7 +53,7 @@ label-cards = { $count ->
 }
 label-home = subidas { $count }/{ $all }
 label-redeals-left = { $count ->
-    [0] sin más vueltas
+    [0] sin vueltas
     [one] queda 1 vuelta
    *[other] quedan { $count } vueltas
 }
@@ -92,7 +92,7 @@ empty-takes-waste = admite la de encima del descarte
 empty-takes-reserve = admite la de encima de la reserva
 empty-takes-nothing = vacío
 empty-redeal = da la vuelta al descarte
-empty-no-redeal = sin más vueltas
+empty-no-redeal = sin vueltas
 
 help-type-tableau = nombra una columna: 24 mueve de la columna 2 a la 4
     .keys = 1-9, 0, a ...

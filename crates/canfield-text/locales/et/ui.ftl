@@ -25,7 +25,7 @@ button-new-game = Uus mäng
 
 # Vihje on klahv ja see, mida see teeb, siis kaks tühikut ja järgmine. Tähtsamad on ees, sest kitsale ekraanile mahuvad
 # ainult need.
-hint-table = ? abi  d keera  u tagasi  t vihje  q välju  n uus mäng  v mängud  i reeglid  s seaded
+hint-table = ? abi  d keera  u tagasi  t vihje  q välju  n uus  v mängud  i reeglid  s seaded
 hint-table-bsd = ? abi  ht keera  u tagasi  * vihje  q välju  n uus mäng  v mängud  i reeglid
 hint-statistics = Esc sulge  r nulli  e eksport  m import
 hint-statistics-money = Esc sulge  a konto  r nulli  e eksport  m import
@@ -53,7 +53,7 @@ label-cards = { $count ->
 }
 label-home = kogutud { $count }/{ $all }
 label-redeals-left = { $count ->
-    [0] rohkem pöörata ei tohi
+    [0] pöörata ei tohi
     [one] 1 pööramine alles
    *[other] { $count } pööramist alles
 }
@@ -92,7 +92,7 @@ empty-takes-waste = siia sobib heitepaki pealmine
 empty-takes-reserve = siia sobib reservi pealmine
 empty-takes-nothing = tühi
 empty-redeal = pööra heitepakk ümber
-empty-no-redeal = rohkem pöörata ei tohi
+empty-no-redeal = pöörata ei tohi
 
 help-type-tableau = nimeta veerg: 24 tõstab veerust 2 veergu 4
     .keys = 1–9, 0, a ...

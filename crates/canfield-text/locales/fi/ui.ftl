@@ -25,7 +25,7 @@ button-new-game = Uusi peli
 
 # Vihje on näppäin ja sen teko, sitten kaksi väliä ja seuraava. Tärkeimmät ovat ensin, sillä kapeaan ikkunaan mahtuvat
 # vain ne.
-hint-table = ? apu  d käännä  u peru  t vihje  q lopeta  n uusi peli  v pelit  i säännöt  s asetukset
+hint-table = ? apu  d käännä  u peru  t vihje  q pois  n uusi  v pelit  i säännöt  s säädöt
 hint-table-bsd = ? apu  ht nosta  u peru  * vihje  q lopeta  n uusi peli  v pelit  i säännöt
 hint-statistics = Esc sulje  r nollaa  e vie  m tuo
 hint-statistics-money = Esc sulje  a tili  r nollaa  e vie  m tuo
@@ -53,7 +53,7 @@ label-cards = { $count ->
 }
 label-home = koottu { $count }/{ $all }
 label-redeals-left = { $count ->
-    [0] ei enää kääntöjä
+    [0] ei kääntöjä
     [one] 1 kääntö jäljellä
    *[other] { $count } kääntöä jäljellä
 }
@@ -92,7 +92,7 @@ empty-takes-waste = tähän käy avopakan päällimmäinen
 empty-takes-reserve = tähän käy reservin päällimmäinen
 empty-takes-nothing = tyhjä
 empty-redeal = käännä avopakka
-empty-no-redeal = ei enää kääntöjä
+empty-no-redeal = ei kääntöjä
 
 help-type-tableau = nimeä apusarja: 24 siirtää apusarjasta 2 apusarjaan 4
     .keys = 1–9, 0, a ...

@@ -96,13 +96,15 @@ trouble-read-only = non si può scrivere in { $place }
 trouble-not-text = il contenuto di { $place } non è testo
 trouble-missing = non c'è niente in { $place }
 trouble-in-use = { $place } è in uso da un'altra copia del gioco
-trouble-other = { $place }: { $detail }
+trouble-unreadable = { $place } non si può leggere: dai a te il permesso di leggerlo, e riavvia il gioco
+trouble-folder = { $place } è una cartella, e dovrebbe essere un file: spostala, e riavvia il gioco
+trouble-other = il sistema rifiuta { $place }
 exported = Statistiche, soldi, impostazioni e questa partita sono esportati in { $place }.
 imported = Quanto contato è aggiunto al tuo, e le impostazioni sono riprese.
 imported-nothing-new = Non vi è contato nulla che qui non sia già noto; le impostazioni sono riprese.
 imported-in-part = È ripreso quello che si poteva leggere; il resto è lasciato fuori.
 not-statistics = Questa non è un'esportazione di questo gioco: non è cambiato niente.
-nothing-to-import = Non c'è ancora niente da importare. Metti lì il file esportato con questo nome e riprova: { $place }
+nothing-to-import = Non c'è ancora niente da importare. Copia un file esportato in { $place } e riprova.
 no-place-to-export = Non si è esportato nulla, perché questa cartella non si può creare o usare: { $place }
 not-exported = L'esportazione non si può scrivere: { $trouble }.
 not-imported = Non è stato possibile: { $trouble }.
@@ -124,15 +126,15 @@ bad-number-too-large = Dopo ms il numero dev'essere minore di 8589934592.
 refused-no-cards = Niente carte: tallone e pozzo sono vuoti.
 refused-stock-empty = Il tallone è vuoto.
 refused-stock-not-empty = Il pozzo si rivolta solo quando il tallone è vuoto.
-refused-no-redeals-left = I giri sono finiti: il pozzo non si può più rivoltare.
+refused-no-redeals-left = Il pozzo non si può più rivoltare: non ci sono giri.
 refused-fruitless-redeals = { $count ->
     [one] Il pozzo è stato rivoltato una volta senza giocare una carta: giocane una, o la partita è persa.
    *[other] Il pozzo è stato rivoltato { $count } volte senza giocare una carta: giocane una, o la partita è persa.
 }
 refused-choose-base-first = Prima scegli il valore base: metti una carta su una base.
 refused-no-such-pile = In questo gioco non c'è.
-refused-same-pile = { $card } è già lì.
-refused-same-pile-unsaid = Le carte vanno da un mazzetto a un altro, non di nuovo sul proprio.
+refused-same-pile = La carta { $card } è già lì.
+refused-same-pile-unsaid = Una carta va da un mucchio a un altro, non di nuovo su quello in cui si trova.
 refused-takes-no-cards = { $start } non prende carte.
 refused-stock-is-only-dealt = Dal tallone le carte si possono solo pescare.
 refused-empty-pile = Non c'è nessuna carta { $on }.

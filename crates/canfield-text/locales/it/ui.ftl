@@ -25,7 +25,7 @@ button-new-game = Nuova partita
 
 # Un tasto e quello che fa, poi due spazi e il prossimo. Prima i più importanti, perché uno schermo stretto mostra solo
 # quelli che ci stanno.
-hint-table = ? tasti  d pesca  u annulla  t consiglio  q esci  n nuova  v altri solitari  i regole  s impostazioni
+hint-table = ? tasti  d pesca  u disfa  t aiuto  q esci  n nuova  v altri  i regole  s scelte
 hint-table-bsd = ? tasti  ht pesca  u annulla  * consiglio  q esci  n nuova  v altri solitari  i regole
 hint-statistics-money = Esc chiudi  a conto  r azzera  e esporta  m importa
 hint-statistics = Esc chiudi  r azzera  e esporta  m importa
@@ -53,7 +53,7 @@ label-cards = { $count ->
 }
 label-home = a posto { $count }/{ $all }
 label-redeals-left = { $count ->
-    [0] nessun altro giro
+    [0] nessun giro
     [one] 1 altro giro
    *[other] altri { $count } giri
 }
@@ -92,7 +92,7 @@ empty-takes-waste = va la carta in cima al pozzo
 empty-takes-reserve = va la carta in cima alla riserva
 empty-takes-nothing = vuoto
 empty-redeal = rivolta il pozzo
-empty-no-redeal = giri finiti
+empty-no-redeal = nessun giro
 
 help-type-tableau = nomina una colonna: 24 muove dalla colonna 2 alla 4
     .keys = 1-9, 0, a ...
