@@ -83,8 +83,7 @@ impl Canvas<'_> {
                     let row = self.texts.setting(setting);
                     self.draw_entry(n, n == *chosen, &row.name, Line::raw(row.value), line);
                 }
-                let n_seen = rows.len().min(usize::from(inside.height));
-                self.draw_place(&Label::SettingsTitle, first, n_seen, rows.len(), inside);
+                self.draw_place(&Label::SettingsTitle, first, rows.len(), inside);
             }
             // The others are pages.
             _ => {}
@@ -117,11 +116,12 @@ impl Canvas<'_> {
         let first = usize::from(scroll.min(last_scroll));
         let shown = &lines[first..lines.len().min(first + usize::from(inside.height))];
         Text::from(shown.to_vec()).render(inside, self.buffer);
-        self.draw_place(&page.title, first, shown.len(), lines.len(), inside);
+        self.draw_place(&page.title, first, lines.len(), inside);
     }
 
     /// Where not all lines or rows of a window fit: which of them are seen.
-    fn draw_place(&mut self, title: &Label, first: usize, n_seen: usize, n: usize, inside: Rect) {
+    fn draw_place(&mut self, title: &Label, first: usize, n: usize, inside: Rect) {
+        let n_seen = n.min(usize::from(inside.height));
         if n_seen < n {
             let place = Label::Page(first + 1, first + n_seen, n);
             let place = Line::styled(format!(" {} ", self.label(&place)), quiet()).right_aligned();
