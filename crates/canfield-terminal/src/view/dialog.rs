@@ -114,16 +114,14 @@ impl Canvas<'_> {
             self.drawn.correction = Some(Command::ScrollTo(last_scroll));
         }
         let first = usize::from(scroll.min(last_scroll));
-        let shown = &lines[first..lines.len().min(first + usize::from(inside.height))];
-        Text::from(shown.to_vec()).render(inside, self.buffer);
         self.draw_place(&page.title, first, lines.len(), inside);
+        Text::from(lines.split_off(first)).render(inside, self.buffer);
     }
 
     /// Where not all lines or rows of a window fit: which of them are seen.
     fn draw_place(&mut self, title: &Label, first: usize, n: usize, inside: Rect) {
-        let n_seen = n.min(usize::from(inside.height));
-        if n_seen < n {
-            let place = Label::Page(first + 1, first + n_seen, n);
+        if usize::from(inside.height) < n {
+            let place = Label::Page(first + 1, first + usize::from(inside.height), n);
             let place = Line::styled(format!(" {} ", self.label(&place)), quiet()).right_aligned();
             // The title is more important.
             if cells(place.width()) + width(self.label(title)) < inside.width {
