@@ -152,6 +152,7 @@ fn open(found: Found, variant: &Variant, deck: Deck) -> Session {
     let wanted = Wanted {
         variant: Some(variant.clone()),
         deck: Some(deck),
+        ..Wanted::default()
     };
     let (mut session, _) = Session::open(found, wanted, ENTROPY, START);
     // Whoever starts the program with a deal is asked before it takes the place of a game under way.

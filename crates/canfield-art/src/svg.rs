@@ -175,16 +175,25 @@ fn tenths(number: f32) -> i32 {
     (number * 10.0).round() as i32
 }
 
-/// Adds the shortest text of a number of tenths.
+/// Adds the shortest text of a number of tenths. A deck has ten thousand of them and a player waits for it, so they do not go
+/// through what formats any value in any way.
 fn push_decimal(text: &mut String, tenths: i32) {
     if tenths < 0 {
         text.push('-');
     }
-    let (whole, tenth) = (tenths.abs() / 10, tenths.abs() % 10);
+    let (whole, tenth) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
     if whole != 0 || tenth == 0 {
-        push(text, format_args!("{whole}"));
+        push_digits(text, whole);
     }
     if tenth != 0 {
-        push(text, format_args!(".{tenth}"));
+        text.push('.');
+        push_digits(text, tenth);
     }
+}
+
+fn push_digits(text: &mut String, number: u32) {
+    if number >= 10 {
+        push_digits(text, number / 10);
+    }
+    text.extend(char::from_digit(number % 10, 10));
 }

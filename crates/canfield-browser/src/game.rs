@@ -63,7 +63,10 @@ impl Start {
     /// Goes on with the game that is kept, or begins a new one, or asks whether the one in the address is wanted.
     #[must_use]
     pub fn open(self, report: Report) -> Game {
-        let wanted = Wanted::default();
+        let wanted = Wanted {
+            link: address::link(),
+            ..Wanted::default()
+        };
         let (session, effects) =
             Session::open(self.found, wanted, environment::entropy(), clock::now());
         sight::watch(&report);
@@ -77,9 +80,6 @@ impl Start {
             report,
         };
         game.carry_out(effects);
-        if let Some(link) = address::link() {
-            game.update(Command::OpenLink(link));
-        }
         game.show_address();
         game
     }

@@ -13,9 +13,12 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerState};
 
 use crate::game::Report;
+use crate::later::after;
 
 /// Where the service worker's program lies, beside the page.
 const PROGRAM: &str = "sw.js";
+/// For so long the first picture has the processor and the network for itself.
+const PEACE_MILLIS: i32 = 1_000;
 /// What the service worker is told when the player agrees.
 const TAKE_OVER: &str = "take";
 
@@ -42,9 +45,11 @@ impl Offline {
             }
             *slot.borrow_mut() = Some(registration);
         });
-        // Where it is refused, as in some private windows, the game needs the network, and nothing is lost.
-        let _ = container.register(PROGRAM).then(&on_registered);
-        on_registered.forget();
+        after(PEACE_MILLIS, move || {
+            // Where it is refused, as in some private windows, the game needs the network, and nothing is lost.
+            let _ = container.register(PROGRAM).then(&on_registered);
+            on_registered.forget();
+        });
         offline
     }
 

@@ -137,6 +137,11 @@ pub enum Message {
     },
     /// The deck cannot be dealt.
     CannotDeal(BadDeck),
+    /// What was followed is no link to a deal.
+    BadLink {
+        /// What it says.
+        link: String,
+    },
     /// No pile takes these cards.
     GoesNowhere {
         /// The lowest of them.

@@ -14,10 +14,11 @@ struct Files {
     files: &'static [&'static str],
 }
 
-/// The files of each language: all languages have files of the same names.
+/// The files of each language: all languages have files of the same names. What the table needs comes first, for a file is
+/// read when a text is not found in those before.
 macro_rules! files {
     (game: $($language:literal)+) => {
-        &[$(files!(@ "locales" $language "names" "game" "ui" "rules" "solver" "story" "web" "desktop" "pages" "money"),)+]
+        &[$(files!(@ "locales" $language "names" "game" "ui" "web" "desktop" "solver" "money" "pages" "story" "rules"),)+]
     };
     (program: $($language:literal)+) => {
         &[$(files!(@ "locales_of_program" $language "program" "errors"),)+]
@@ -57,11 +58,16 @@ pub(crate) type Argument<'a> = (&'static str, FluentValue<'a>);
 /// The texts of one language, and the English ones for what it does not have.
 pub(crate) struct Bundle {
     language: &'static str,
-    /// The English texts.
-    english_files: &'static [&'static str],
-    own: FluentBundle<FluentResource>,
-    /// They are read only when one of them is needed, so that no start of the program waits for them.
-    english: OnceCell<FluentBundle<FluentResource>>,
+    own: Vec<Part>,
+    english: Vec<Part>,
+}
+
+/// A file of texts. It is read only when one of them may be needed, so that no start of a program waits for it.
+struct Part {
+    language: &'static str,
+    text: Cow<'static, str>,
+    transform: Option<fn(&str) -> Cow<'_, str>>,
+    read: OnceCell<FluentBundle<FluentResource>>,
 }
 
 impl Bundle {
@@ -80,9 +86,8 @@ impl Bundle {
         let files = files_of(all, first_known(languages)).unwrap_or(&all[0]);
         Self {
             language: files.language,
-            english_files: all[0].files,
-            own: fluent(files.language, files.files),
-            english: OnceCell::new(),
+            own: files.parts(),
+            english: all[0].parts(),
         }
     }
 
@@ -90,16 +95,17 @@ impl Bundle {
     pub(crate) fn fetched(language: &'static str, files: &str) -> Self {
         Self {
             language,
-            english_files: ALL[0].files,
-            own: fluent(language, &[files]),
-            english: OnceCell::new(),
+            own: vec![Part::new(language, files.to_owned().into())],
+            english: ALL[0].parts(),
         }
     }
 
     /// English with longer words, to try whether a front end has room for a language that needs it.
     pub(crate) fn longer() -> Self {
         let mut bundle = Self::new(ALL[0].language);
-        bundle.own.set_transform(Some(lengthened));
+        for part in &mut bundle.own {
+            part.transform = Some(lengthened);
+        }
         bundle
     }
 
@@ -124,28 +130,16 @@ impl Bundle {
 
     /// A text that is missing shows its id, for that is better than to end the game. The tests see to it that none is.
     fn format(&self, id: &str, form: Option<&str>, arguments: &[Argument<'_>]) -> String {
-        let english = || {
-            self.english
-                .get_or_init(|| fluent(ALL[0].language, self.english_files))
-        };
-        let has = |fluent: &FluentBundle<FluentResource>| {
+        let mut parts = self.own.iter().chain(&self.english).map(Part::read);
+        let found = parts.find_map(|fluent| {
             let message = fluent.get_message(id)?;
-            match form {
-                None => message.value().map(|_| ()),
-                Some(form) => message.get_attribute(form).map(|_| ()),
-            }
-        };
-        let fluent = if has(&self.own).is_some() {
-            &self.own
-        } else {
-            english()
-        };
-        let message = fluent.get_message(id);
-        let pattern = message.and_then(|message| match form {
-            None => message.value(),
-            Some(form) => Some(message.get_attribute(form)?.value()),
+            let pattern = match form {
+                None => message.value(),
+                Some(form) => Some(message.get_attribute(form)?.value()),
+            };
+            Some((fluent, pattern?))
         });
-        let Some(pattern) = pattern else {
+        let Some((fluent, pattern)) = found else {
             debug_assert!(false, "there is no text {id} {form:?}");
             return id.to_owned();
         };
@@ -185,24 +179,45 @@ pub(crate) fn is_built_in(code: &str) -> bool {
     files_of(ALL, code).is_some()
 }
 
-fn fluent(language: &str, files: &[&str]) -> FluentBundle<FluentResource> {
-    let id: LanguageIdentifier = language.parse().unwrap_or_default();
-    let mut fluent = FluentBundle::new(vec![id]);
-    // The marks around what is inserted are invisible, but they count as characters on a terminal.
-    fluent.set_use_isolating(false);
-    match language {
-        "en" => fluent.set_formatter(Some(|value, _| grouped(value, ','))),
-        "it" => fluent.set_formatter(Some(|value, _| grouped(value, '.'))),
-        _ => fluent.set_formatter(Some(|value, _| grouped(value, NO_BREAK_SPACE))),
+impl Files {
+    fn parts(&self) -> Vec<Part> {
+        let parts = self.files.iter();
+        parts
+            .map(|text| Part::new(self.language, Cow::Borrowed(text)))
+            .collect()
     }
-    for text in files {
-        // The tests read every file without an error, so what is left out here cannot be missed.
-        let resource = match FluentResource::try_new((*text).to_owned()) {
-            Ok(resource) | Err((resource, _)) => resource,
-        };
-        fluent.add_resource_overriding(resource);
+}
+
+impl Part {
+    const fn new(language: &'static str, text: Cow<'static, str>) -> Self {
+        Self {
+            language,
+            text,
+            transform: None,
+            read: OnceCell::new(),
+        }
     }
-    fluent
+
+    fn read(&self) -> &FluentBundle<FluentResource> {
+        self.read.get_or_init(|| {
+            let id: LanguageIdentifier = self.language.parse().unwrap_or_default();
+            let mut fluent = FluentBundle::new(vec![id]);
+            // The marks around what is inserted are invisible, but they count as characters on a terminal.
+            fluent.set_use_isolating(false);
+            fluent.set_transform(self.transform);
+            match self.language {
+                "en" => fluent.set_formatter(Some(|value, _| grouped(value, ','))),
+                "it" => fluent.set_formatter(Some(|value, _| grouped(value, '.'))),
+                _ => fluent.set_formatter(Some(|value, _| grouped(value, NO_BREAK_SPACE))),
+            }
+            // The tests read every file without an error, so what is left out here cannot be missed.
+            let resource = match FluentResource::try_new(self.text.clone().into_owned()) {
+                Ok(resource) | Err((resource, _)) => resource,
+            };
+            fluent.add_resource_overriding(resource);
+            fluent
+        })
+    }
 }
 
 /// What parts thousands in most languages. No line is broken there.

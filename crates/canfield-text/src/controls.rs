@@ -58,6 +58,8 @@ pub enum Control {
     Share,
     /// The address of the deal was copied.
     LinkCopied,
+    /// The page cannot go on.
+    BrokenDown,
     /// Start what was chosen or typed.
     Play,
     /// Stop a search.
@@ -156,7 +158,7 @@ impl Texts {
 
 impl Control {
     /// All that a button can do.
-    pub(crate) const ALL: [Self; 41] = [
+    pub(crate) const ALL: [Self; 42] = [
         Self::Undo,
         Self::Redo,
         Self::Draw,
@@ -180,6 +182,7 @@ impl Control {
         Self::Solution,
         Self::Share,
         Self::LinkCopied,
+        Self::BrokenDown,
         Self::Play,
         Self::Stop,
         Self::Reset,
@@ -238,6 +241,7 @@ impl Control {
             Self::Solution => "control-solution",
             Self::Share => "control-share",
             Self::LinkCopied => "control-link-copied",
+            Self::BrokenDown => "control-broken-down",
             Self::Play => "control-play",
             Self::Stop => "control-stop",
             Self::Reset => "control-reset",

@@ -107,6 +107,9 @@ impl Texts {
             Message::UnknownVariant { ref name } => {
                 bundle.say_with("unknown-variant", &[("name", name.as_str().into())])
             }
+            Message::BadLink { ref link } => {
+                bundle.say_with("bad-link", &[("link", link.as_str().into())])
+            }
             Message::CannotDeal(ref error) => self.cannot_deal(error),
             Message::GoesNowhere { card, n_cards } => bundle.say_with(
                 "goes-nowhere",

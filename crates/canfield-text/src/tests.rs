@@ -109,6 +109,7 @@ fn sample_messages() -> Vec<Message> {
         Message::SeveralFoundations { to },
         Message::UnknownKey(Key::Char('z')),
         Message::UnknownVariant { name: text.clone() },
+        Message::BadLink { link: text.clone() },
         Message::CannotDeal(BadDeck::Number(BadDealNumber::Zero)),
         Message::CannotDeal(BadDeck::NotACard(text)),
         Message::CannotDeal(BadDeck::Missing(card)),

@@ -90,7 +90,9 @@ pub fn key(
             | Dialog::Statistics { .. }
             | Dialog::Account { .. },
         ) => {
+            let is_statistics = matches!(scene.dialog, Some(Dialog::Statistics { .. }));
             matches!(key, Key::Escape | Key::Char('?' | 'i' | 'q' | '%'))
+                || is_statistics && matches!(key, Key::Char('a' | 'e' | 'm' | 'r'))
         }
         Some(_) => true,
     };
@@ -145,6 +147,42 @@ pub type Point = (f32, f32);
 
 /// What a finger may slip, in points, before it is a drag and no tap; and what a mouse may.
 const SLIPS: (f32, f32) = (12.0, 4.0);
+
+/// How far a wheel is turned, in pixels, for one move.
+const WHEEL_STEP: f64 = 100.0;
+/// What a line and a page of scrolling are, in pixels.
+const WHEEL_UNITS: [f64; 3] = [1.0, 34.0, WHEEL_STEP];
+
+/// How far a wheel is turned since the last move, for some turn in small steps.
+#[derive(Debug, Clone, Copy, Default, PartialEq)]
+pub struct Wheel {
+    pixels: f64,
+}
+
+impl Wheel {
+    /// The wheel is turned on, downwards if the number is above 0; `unit` says what is counted, as the browser has it: pixels,
+    /// lines or pages.
+    pub fn turned(&mut self, by: f64, unit: u32) -> Option<Command> {
+        let unit = usize::try_from(unit)
+            .ok()
+            .and_then(|unit| WHEEL_UNITS.get(unit));
+        let by = by * unit.unwrap_or(&1.0);
+        if by * self.pixels < 0.0 {
+            self.pixels = 0.0;
+        }
+        self.pixels += by;
+        if self.pixels.abs() < WHEEL_STEP {
+            return None;
+        }
+        let is_down = self.pixels > 0.0;
+        self.pixels = 0.0;
+        Some(if is_down {
+            Command::Redo
+        } else {
+            Command::Undo
+        })
+    }
+}
 
 /// What a pointer does while its button, or a finger, is down.
 #[derive(Debug, Clone, Default, PartialEq)]

@@ -16,11 +16,11 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue, UnwrapThrowExt};
 use web_sys::{
     CssStyleSheet, Document, Event, HtmlElement, HtmlInputElement, HtmlSelectElement,
-    KeyboardEvent, MouseEvent, PointerEvent, ResizeObserver, Window,
+    KeyboardEvent, MouseEvent, PointerEvent, ResizeObserver, WheelEvent, Window,
 };
 
 use crate::dom::Dom;
-use crate::input::{self, Focus, Gesture, Point};
+use crate::input::{self, Focus, Gesture, Point, Wheel};
 use crate::view::{self, SHAPE, Slots, View, deck};
 
 /// A finger that is down for so long wants to look at a pile.
@@ -49,6 +49,7 @@ struct Page {
     layout: Layout,
     slots: Slots,
     gesture: Gesture,
+    wheel: Wheel,
     has_keyboard: bool,
     note: Option<Control>,
     aloud: Option<String>,
@@ -96,6 +97,7 @@ pub(crate) fn mount(start: Start, words: Words) {
         layout,
         slots: Slots::default(),
         gesture: Gesture::default(),
+        wheel: Wheel::default(),
         has_keyboard: coarse.is_none_or(|coarse| !coarse.matches()),
         note: None,
         aloud: None,
@@ -117,6 +119,7 @@ impl Page {
             .unchecked_into::<js_sys::Function>()
             .call1(&colors, &deck::colors().into())?;
         js_sys::Reflect::set(&self.document, &"adoptedStyleSheets".into(), &sheets)?;
+        // How much room there is for the table follows from what is around it, so that is drawn first.
         self.draw()?;
         self.measure();
         self.draw_still()
@@ -171,6 +174,12 @@ impl Page {
             }
             self.said.clone_from(&live.text);
         }
+        if self.area == Area::default() {
+            let main = elements.iter_mut().find(|element| element.tag == "main");
+            for table in main.into_iter().flat_map(|main| &mut main.children) {
+                table.children.clear();
+            }
+        }
         self.dom.show(elements)?;
         self.follow_cursor()
     }
@@ -221,7 +230,8 @@ impl Page {
     fn draw_faces(&mut self) -> Result<(), JsValue> {
         let settings = &self.scene.settings;
         let style = deck::style(settings, self.layout.card_width);
-        if self.faces != Some(style) {
+        // Which faces are legible is not known before there is room for them.
+        if self.faces != Some(style) && self.area != Area::default() {
             self.faces = Some(style);
             let symbols = self.document.get_element_by_id("deck");
             let symbols = symbols.map_or_else(|| self.create_deck(), Ok)?;
@@ -243,9 +253,29 @@ impl Page {
                 root.set_attribute(name, value)?;
             }
         }
-        self.document
-            .set_title(&self.texts.variant_name(&self.scene.variant_name));
+        let name = self.texts.variant_name(&self.scene.variant_name);
+        let title = format!("{name} {}", self.scene.deal);
+        if self.document.title() != title {
+            self.document.set_title(&title);
+        }
+        let fault = self.document.get_element_by_id("fault");
+        let fault = fault.map_or_else(|| self.create_fault(), Ok)?;
+        let sentence = self.texts.control(Control::BrokenDown);
+        if fault.text_content().as_ref() != Some(&sentence) {
+            fault.set_text_content(Some(&sentence));
+        }
         Ok(())
+    }
+
+    /// Where the player is told that the program has stopped. It is seen when that has happened, which it cannot do itself.
+    fn create_fault(&self) -> Result<web_sys::Element, JsValue> {
+        let fault = self.document.create_element("p")?;
+        fault.set_id("fault");
+        fault.set_attribute("role", "alert")?;
+        fault.set_attribute("hidden", "")?;
+        let root = self.document.document_element().unwrap_throw();
+        root.append_child(&fault)?;
+        Ok(fault)
     }
 
     /// Where the pictures of the cards are kept.
@@ -493,6 +523,19 @@ impl Page {
         }
     }
 
+    /// The wheel takes moves back and makes them again, as in the other front ends, unless the browser has something to scroll.
+    fn wheel(&mut self, event: &WheelEvent) {
+        let root = self.document.document_element().unwrap_throw();
+        let scrolls = root.scroll_height() > root.client_height();
+        if scrolls || event.ctrl_key() || self.scene.dialog.is_some() {
+            return;
+        }
+        let command = self.wheel.turned(event.delta_y(), event.delta_mode());
+        if let Some(command) = command {
+            self.update(command);
+        }
+    }
+
     fn point(&self, event: &PointerEvent) -> Point {
         let table = self.document.get_element_by_id("table");
         let corner = table.map(|table| table.get_bounding_client_rect());
@@ -522,6 +565,7 @@ fn listen(shared: &Shared) -> Result<(), JsValue> {
     on(&table, "pointercancel", shared, |page, _: &PointerEvent| {
         page.let_go();
     })?;
+    on(&table, "wheel", shared, Page::wheel)?;
     on(&table, "contextmenu", shared, |_, event: &Event| {
         event.prevent_default();
     })?;

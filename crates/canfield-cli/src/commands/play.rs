@@ -31,6 +31,7 @@ pub(super) fn run(play: &Play, language: Option<&str>) -> Outcome {
     let wanted = Wanted {
         variant: variant.map(Cow::into_owned),
         deck: number.map(Deck::Number),
+        ..Wanted::default()
     };
     canfield_terminal::play(wanted, rand::random(), &options).map_err(|error| {
         let trouble = failure::trouble(&error, Trouble::MayNotWrite, Trouble::Other(0));

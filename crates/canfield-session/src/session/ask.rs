@@ -1,6 +1,7 @@
 //! Screens over the table, and the questions before something is given up.
 
 use canfield_core::deal::Deck;
+use canfield_core::state::State;
 use canfield_core::variants::{self, Variant};
 
 use super::Session;
@@ -90,7 +91,7 @@ impl Session {
             _ if !yes => {}
             Pending::NewGame(variant) => self.deal_anew(*variant),
             Pending::Solution => self.show_solution(),
-            Pending::ImportedGame(text) => self.go_on_with(&text),
+            Pending::ImportedGame(text) => self.take_import(&text),
             Pending::Deal(variant, deck) => self.deal(*variant, deck),
             Pending::Quit => effects.push(Effect::Quit),
             Pending::NewVersion => effects.push(Effect::TakeNewVersion),
@@ -125,31 +126,36 @@ impl Session {
         }
     }
 
-    /// Begins a game. A deck that cannot be dealt leaves the game as it is.
+    /// Begins a game, and gives the one before up. A deck that cannot be dealt leaves the game as it is.
     pub(super) fn deal(&mut self, variant: Variant, deck: Deck) {
         match variant.rules.deal(&deck) {
             Ok(opening) => {
                 self.count_given_up();
-                self.variant = variant;
-                self.deck = Some(deck);
-                self.history = History::new(opening);
-                self.cursor = Cursor::START;
-                self.typed.clear();
-                self.find = None;
-                self.looked_at = None;
-                self.asked.forget();
-                self.pressed = None;
-                self.bookmarks.clear();
-                self.clock.reset();
-                self.instalments = Instalments::default();
-                self.n_looks = 0;
-                self.counted = false;
-                self.is_solution_shown = false;
-                self.moved();
-                self.note_variant();
-                self.say_dealt();
+                self.lay_out(variant, deck, opening);
             }
             Err(error) => self.status = vec![Message::CannotDeal(error)],
         }
+    }
+
+    /// Begins a game, whatever becomes of the one before.
+    pub(super) fn lay_out(&mut self, variant: Variant, deck: Deck, opening: State) {
+        self.variant = variant;
+        self.deck = Some(deck);
+        self.history = History::new(opening);
+        self.cursor = Cursor::START;
+        self.typed.clear();
+        self.find = None;
+        self.looked_at = None;
+        self.asked.forget();
+        self.pressed = None;
+        self.bookmarks.clear();
+        self.clock.reset();
+        self.instalments = Instalments::default();
+        self.n_looks = 0;
+        self.counted = false;
+        self.is_solution_shown = false;
+        self.moved();
+        self.note_variant();
+        self.say_dealt();
     }
 }

@@ -3,7 +3,7 @@
 
 use super::{Session, replay};
 use crate::accounts::Accounts;
-use crate::dialog::Pending;
+use crate::dialog::{Pending, is_same};
 use crate::effect::Effect;
 use crate::exchange;
 use crate::history::History;
@@ -41,9 +41,21 @@ impl Session {
         exchange::to_text(&parts.collect())
     }
 
-    /// Takes over what was exported elsewhere, as far as it can be read: what was counted is added, the settings take the
-    /// place of those here, and so does the game, if the player wants it or has none under way.
+    /// Takes over what was exported elsewhere. If its game would take the place of one under way the player is asked
+    /// first, and without a yes nothing at all is taken.
     pub(super) fn import(&mut self, text: &str, effects: &mut Vec<Effect>) {
+        let parts = exchange::from_text(text);
+        let game = parts.get(&Key::Game);
+        if game.is_some_and(|text| Self::read_game(text).is_some()) {
+            self.ask(Pending::ImportedGame(text.to_owned()), effects);
+        } else {
+            self.take_import(text);
+        }
+    }
+
+    /// Takes over what was exported elsewhere, as far as it can be read: what was counted is added, the settings take the
+    /// place of those here, and so does the game.
+    pub(super) fn take_import(&mut self, text: &str) {
         let parts = exchange::from_text(text);
         let mut n_read = 0;
         let mut is_damaged = false;
@@ -85,7 +97,7 @@ impl Session {
         };
         match game {
             Some(text) if is_game_there => {
-                self.ask(Pending::ImportedGame(text.clone()), effects);
+                self.go_on_with(text);
                 self.report(told);
             }
             _ => self.tell_exchange(told),
@@ -100,14 +112,23 @@ impl Session {
     }
 
     /// Goes on with the game of this text, which can be played.
+    ///
+    /// If it is the very deal on the table, that is not given up: it goes on from another position, and counts once.
     pub(super) fn go_on_with(&mut self, text: &str) {
         let Some((save, history)) = Self::read_game(text) else {
             return;
         };
         let (variant, deck) = (save.record.variant.clone(), save.record.deck.clone());
-        self.accounts.go_on(&variant.id, &deck.to_string());
-        self.deal(variant, deck);
+        let is_same_deal = is_same(&variant, &self.variant) && self.deck.as_ref() == Some(&deck);
+        let is_counted = is_same_deal && self.counted;
+        if !is_same_deal {
+            self.accounts.go_on(&variant.id, &deck.to_string());
+            self.count_given_up();
+        }
+        let opening = history.states()[0].clone();
+        self.lay_out(variant, deck, opening);
         self.take_save(save, history);
+        self.counted |= is_counted;
         self.moved();
         self.note_worth();
         self.status = vec![Message::GoesOn];

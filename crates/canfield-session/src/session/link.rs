@@ -14,10 +14,15 @@ impl Session {
         Some(format!("{}/{deck}", self.variant.id))
     }
 
-    /// Opens a link, as if its deal was asked for. The deal that is on the table already goes on, and a text that is no
-    /// link at all means nothing.
+    /// Opens a link, as if its deal was asked for. The deal that is on the table already goes on. A text that is no link is
+    /// told, and changes nothing; so is a number with a sign, for it is none that the game has ever put into a link.
     pub(super) fn open_link(&mut self, link: &str, effects: &mut Vec<Effect>) {
-        let Some((variant, deck)) = link.split_once('/') else {
+        let parts = link.split_once('/');
+        let parts =
+            parts.filter(|(_, deck)| deck.starts_with(|c: char| c.is_alphanumeric() || c == '='));
+        let Some((variant, deck)) = parts else {
+            let link = link.to_owned();
+            self.status = vec![Message::BadLink { link }];
             return;
         };
         match deck.parse::<Deck>() {
@@ -74,10 +79,12 @@ mod tests {
     #[test]
     fn a_bad_link_is_told_and_changes_nothing() {
         let mut session = session();
-        for (link, is_told) in [("gate", false), ("gate/x", true), ("gat/7", true)] {
+        for link in [
+            "", "gate", "gate/", "gate/x", "gate/-5", "gate/ 5", "gat/7", "/7",
+        ] {
             session.status.clear();
             open(&mut session, link);
-            assert_eq!(!session.status.is_empty(), is_told, "{link}");
+            assert_eq!(session.status.len(), 1, "{link}");
             assert_eq!(session.link().as_deref(), Some("canfield/12345"));
         }
     }

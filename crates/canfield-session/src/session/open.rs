@@ -9,7 +9,7 @@ use canfield_core::variants::{self, Variant};
 use super::{Millis, Session, replay};
 use crate::accounts::Accounts;
 use crate::clock::Clock;
-use crate::dialog::{Pending, is_same};
+use crate::dialog::{Open, Pending, is_same};
 use crate::effect::Effect;
 use crate::keeper::Keeper;
 use crate::message::Message;
@@ -25,6 +25,8 @@ pub struct Wanted {
     pub variant: Option<Variant>,
     /// The deal.
     pub deck: Option<Deck>,
+    /// A link that was followed, as [`crate::command::Command::OpenLink`] has it. What was found is told all the same.
+    pub link: Option<String>,
 }
 
 impl Session {
@@ -93,22 +95,24 @@ impl Session {
 
     /// Deals what is wanted, if that is not the game on the table; asks first if there is a game under way.
     fn want(&mut self, wanted: Wanted, goes_on: bool, effects: &mut Vec<Effect>) {
-        let Wanted { variant, deck } = wanted;
+        let Wanted {
+            variant,
+            deck,
+            link,
+        } = wanted;
         let variant = variant.unwrap_or_else(|| self.variant.clone());
         if self.own.is_none() && !variants::all().contains(&variant) {
             self.own = Some(Box::new(variant.clone()));
         }
         let is_same_deck = deck.is_none() || deck == self.deck;
         if is_same(&variant, &self.variant) && is_same_deck {
-            if goes_on && self.is_won() {
-                // There is nothing left to go on with.
-                self.ask_for_new_game(effects);
-            } else {
-                self.note_variant();
-                if !goes_on && deck.is_none() && self.settings.winnable_only {
-                    // Any deal may lie there until one is found that can be won.
-                    self.deal_anew(variant);
-                }
+            match deck {
+                // Whoever names the deal wants to play it once more.
+                Some(deck) if goes_on && self.is_won() => self.deal(variant, deck),
+                _ => self.go_on_or_begin(variant, goes_on, link.is_some()),
+            }
+            if let Some(link) = link {
+                self.open_link(&link, effects);
             }
             return;
         }
@@ -118,6 +122,20 @@ impl Session {
             None => Pending::NewGame(variant),
         };
         self.ask(pending, effects);
+    }
+}
+
+impl Session {
+    /// Goes on with the game that was found, or begins with the one that lies there. A won one is seen as it was left, and
+    /// can be taken back.
+    fn go_on_or_begin(&mut self, variant: Variant, goes_on: bool, has_link: bool) {
+        self.note_variant();
+        if goes_on && self.is_won() {
+            self.dialog = Some(Open::Won);
+        } else if !goes_on && !has_link && self.settings.winnable_only {
+            // Any deal may lie there until one is found that can be won.
+            self.deal_anew(variant);
+        }
     }
 }
 

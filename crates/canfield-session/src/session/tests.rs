@@ -302,6 +302,7 @@ fn told(message: &Message) -> String {
         Message::NotStatistics => String::from("not statistics"),
         Message::NotExported(error) => format!("not exported: {error}"),
         Message::NotImported(error) => format!("not imported: {error}"),
+        Message::BadLink { link } => format!("no link: {link}"),
     }
 }
 

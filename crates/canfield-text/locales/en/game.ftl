@@ -111,6 +111,7 @@ not-imported = That was not possible: { $trouble }.
 
 unknown-key = { $key } does nothing here. Press ? for the keys.
 unknown-variant = There is no variant { $name }.
+bad-link = The address names no deal: #{ $link }. Write it like #canfield/12345.
 
 cannot-deal-not-a-card = That deck cannot be dealt: { $text } is not a card.
 cannot-deal-missing = That deck cannot be dealt: { $card } is missing.

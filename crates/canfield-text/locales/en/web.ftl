@@ -23,6 +23,7 @@ control-last-winnable = Back to where it can be won
 control-solution = Play a move that wins
 control-share = Share this deal
 control-link-copied = The link to this deal is copied.
+control-broken-down = A fault has stopped the game. Load the page again: your game is saved.
 control-play = Play
 control-stop = Stop
 control-reset = Reset

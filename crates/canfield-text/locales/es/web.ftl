@@ -23,6 +23,7 @@ control-last-winnable = Volver adonde se puede ganar
 control-solution = Hacer una jugada que gana
 control-share = Compartir esta partida
 control-link-copied = El enlace a esta partida está copiado.
+control-broken-down = Un fallo ha detenido el juego. Vuelve a cargar la página: tu partida está guardada.
 control-play = Jugar
 control-stop = Parar
 control-reset = Borrar

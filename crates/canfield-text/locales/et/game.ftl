@@ -111,6 +111,7 @@ not-imported = See ei õnnestunud: { $trouble }.
 
 unknown-key = { $key } ei tee siin midagi. Klahvid: vajuta ?.
 unknown-variant = Mängu { $name } ei ole.
+bad-link = Aadressis ei ole jagamist: #{ $link }. Kirjuta see nii: #canfield/12345.
 
 cannot-deal-not-a-card = Seda kaardipakki ei saa jagada: { $text } ei ole kaart.
 cannot-deal-missing = Seda kaardipakki ei saa jagada: { $card } puudub.

@@ -23,6 +23,7 @@ control-last-winnable = Tagasi sinna, kust saab võita
 control-solution = Tee käik, mis viib võiduni
 control-share = Jaga linki sellele jaotusele
 control-link-copied = Selle jaotuse link on kopeeritud.
+control-broken-down = Viga peatas mängu. Laadi leht uuesti: sinu mäng on salvestatud.
 control-play = Mängi
 control-stop = Katkesta
 control-reset = Nulli

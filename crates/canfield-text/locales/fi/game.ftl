@@ -111,6 +111,7 @@ not-imported = Se ei onnistunut: { $trouble }.
 
 unknown-key = { $key } ei tee tässä mitään. Näppäimet: paina ?.
 unknown-variant = Peliä { $name } ei ole.
+bad-link = Osoitteessa ei ole jakoa: #{ $link }. Kirjoita se näin: #canfield/12345.
 
 cannot-deal-not-a-card = Tätä pakkaa ei voi jakaa: { $text } ei ole kortti.
 cannot-deal-missing = Tätä pakkaa ei voi jakaa: { $card } puuttuu.

@@ -23,6 +23,7 @@ control-last-winnable = Takaisin, mistä voi voittaa
 control-solution = Pelaa voittava siirto
 control-share = Jaa linkki tähän jakoon
 control-link-copied = Linkki tähän jakoon on kopioitu.
+control-broken-down = Virhe pysäytti pelin. Lataa sivu uudelleen: pelisi on tallessa.
 control-play = Pelaa
 control-stop = Keskeytä
 control-reset = Nollaa

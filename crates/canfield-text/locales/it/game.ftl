@@ -111,6 +111,7 @@ not-imported = Non è stato possibile: { $trouble }.
 
 unknown-key = { $key } qui non fa niente. Premi ? per i tasti.
 unknown-variant = Non c'è nessun solitario { $name }.
+bad-link = L'indirizzo non indica nessuna partita: #{ $link }. Scrivilo così: #canfield/12345.
 
 cannot-deal-not-a-card = Questo mazzo non si può distribuire: { $text } non è una carta.
 cannot-deal-missing = Questo mazzo non si può distribuire: manca { $card }.

@@ -23,6 +23,7 @@ control-last-winnable = Torna dove può riuscire
 control-solution = Gioca una mossa che porta a riuscire
 control-share = Condividi questa partita
 control-link-copied = Il collegamento a questa partita è copiato.
+control-broken-down = Un errore ha fermato il gioco. Ricarica la pagina: la tua partita è salvata.
 control-play = Gioca
 control-stop = Ferma
 control-reset = Azzera

@@ -318,3 +318,14 @@ fn arrows_walk_a_menu() {
     assert_eq!(walk("Enter", Some(0), 3), None);
     assert_eq!(walk("ArrowDown", None, 0), None);
 }
+
+/// A notch of a wheel is one move, and so are many small turns; turning about begins anew.
+#[test]
+fn the_wheel_takes_moves_back_and_makes_them_again() {
+    let mut wheel = Wheel::default();
+    assert_eq!(wheel.turned(-120.0, 0), Some(Command::Undo));
+    assert_eq!(wheel.turned(3.0, 1), Some(Command::Redo));
+    assert_eq!(wheel.turned(-60.0, 0), None);
+    assert_eq!(wheel.turned(60.0, 0), None);
+    assert_eq!(wheel.turned(60.0, 0), Some(Command::Redo));
+}

@@ -166,6 +166,7 @@ fn play(id: &str, n_commands: usize) {
     let wanted = Wanted {
         variant: Some(variants::find(id).unwrap().clone()),
         deck: Some("12345".parse().unwrap()),
+        ..Wanted::default()
     };
     let (mut session, mut effects) = Session::open(Found::default(), wanted, 7, Millis(0));
     let mut game = String::new();

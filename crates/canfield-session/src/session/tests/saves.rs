@@ -2,6 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use canfield_core::record::Record;
+use canfield_solver::{Limits, Search, Verdict};
+
 use super::*;
 use crate::exchange;
 use crate::save::Save;
@@ -102,6 +105,7 @@ fn wanted(variant: Option<&str>, deal: Option<&str>) -> Wanted {
     Wanted {
         variant: variant.map(|id| variants::find(id).unwrap().clone()),
         deck: deal.map(|deal| deal.parse().unwrap()),
+        ..Wanted::default()
     }
 }
 
@@ -362,7 +366,7 @@ fn a29_own_rules_go_on_with_the_game() {
         .unwrap();
     let mut session = shell.open(Wanted {
         variant: Some(own.clone()),
-        deck: None,
+        ..Wanted::default()
     });
     shell.run(&mut session, "d");
     let mut again = shell.again();
@@ -474,10 +478,16 @@ fn an_export_brings_everything_to_another_place() {
     // What is known is not added again, and that is said.
     for session in [&mut session, &mut other] {
         let before = session.accounts.account("bsd-canfield").balance();
+        let tally = session.statistics.tally(session.variant());
         session.update(Command::Import(text.clone()), Millis(0));
-        assert!(said(session).starts_with("imported, in part false, new false"));
-        assert_eq!(session.accounts.account("bsd-canfield").balance(), before);
+        // Nothing is taken before the question is answered, and the running deal is not given up for itself.
         run(session, "n");
+        assert_eq!(session.statistics.tally(session.variant()), tally);
+        session.update(Command::Import(text.clone()), Millis(0));
+        run(session, "y");
+        assert!(said(session).contains("imported, in part false, new false"));
+        assert_eq!(session.accounts.account("bsd-canfield").balance(), before);
+        assert_eq!(session.statistics.tally(session.variant()), tally);
     }
     assert!(other.scene().can_redo);
     assert_eq!(elsewhere.again().state(), session.state());
@@ -549,4 +559,66 @@ fn a_new_version_is_asked_about() {
     let effects = run(&mut session, "y");
     assert_eq!(effects.last(), Some(&Effect::TakeNewVersion));
     assert!(matches!(effects[0], Effect::Store { .. }), "{effects:?}");
+}
+
+/// The export of the running deal brings that deal back, and does not count it as lost.
+#[test]
+fn the_running_deal_is_not_lost_to_its_own_export() {
+    let mut shell = Shell::default();
+    let mut session = shell.open(wanted(Some("canfield"), Some("12345")));
+    shell.run(&mut session, "d");
+    let text = exported(&mut session);
+    shell.run(&mut session, "d d");
+    session.update(Command::Import(text), Millis(0));
+    run(&mut session, "y");
+    assert_eq!(session.scene().n_moves, 1);
+    assert_eq!(session.statistics.tally(session.variant()).played, 0);
+}
+
+/// A won game is there again, and can be taken back; whoever names its deal plays it once more.
+#[test]
+fn a_won_game_is_there_again() {
+    let mut shell = Shell::default();
+    let variant = variants::find("canfield").unwrap();
+    let deal = variant.rules.deal_number("1".parse().unwrap());
+    let limits = Limits {
+        states: 2_000_000,
+        table_bytes: 1 << 26,
+    };
+    let mut search = Search::new(&variant.rules, &deal, limits);
+    let Some(Verdict::Solved(moves)) = search.step(u64::MAX) else {
+        panic!("this deal can be won");
+    };
+    let record = Record {
+        variant: variant.clone(),
+        deck: "1".parse().unwrap(),
+        played: moves.len(),
+        moves: moves.clone(),
+    };
+    shell.texts.insert(Kept::Game, record.to_string());
+    let again = shell.again();
+    assert!(again.is_won() && again.scene().can_undo);
+    assert_eq!(screen(&again), "won");
+    let followed = shell.open(Wanted {
+        link: Some("canfield/1".to_owned()),
+        ..Wanted::default()
+    });
+    assert!(followed.is_won());
+    let anew = shell.open(wanted(Some("canfield"), Some("1")));
+    assert_eq!((anew.is_won(), anew.scene().n_moves), (false, 0));
+}
+
+/// Whatever is wrong with what was found is told also where a link is followed.
+#[test]
+fn a_link_hides_no_news() {
+    let mut shell = Shell::default();
+    shell.texts.insert(Kept::Game, "nonsense".to_owned());
+    for link in ["gate/7", "nonsense/1"] {
+        let followed = shell.open(Wanted {
+            link: Some(link.to_owned()),
+            ..Wanted::default()
+        });
+        assert!(said(&followed).contains("game"), "{}", said(&followed));
+        shell.texts.insert(Kept::Game, "nonsense".to_owned());
+    }
 }
