@@ -128,11 +128,10 @@ fn parse(arguments: &[&str]) -> Result<Task, String> {
     let (options, n_words): (&[&str], usize) = match name {
         "snapshots" => (&["--accept"], 1),
         "size" => (&["--accept"], 0),
-        "serve" => (&[], 1),
+        "serve" | "test" => (&[], 1),
         "build" => (&["--release"], 1),
         "gallery" => (&["--readme"], 1),
         "perft" => (&["--bless"], usize::MAX),
-        "test" => (&[], 1),
         "check" | "bench" | "startup" | "web-figures" | "desktop-figures" | "ci" | "help"
         | "--help" | "-h" => (&[], 0),
         _ => return Err(format!("There is no task `{name}`.")),
