@@ -111,7 +111,7 @@ not-imported = No ha sido posible: { $trouble }.
 
 unknown-key = { $key } aquí no hace nada. Pulsa ? para ver las teclas.
 unknown-variant = No hay ningún solitario { $name }.
-bad-link = La dirección no nombra ninguna partida: #{ $link }. Escríbela así: #canfield/12345.
+bad-link = La dirección no nombra ninguna partida: #{ $link }. Un ejemplo: #canfield/12345.
 
 cannot-deal-not-a-card = Esa baraja no se puede repartir: { $text } no es una carta.
 cannot-deal-missing = Esa baraja no se puede repartir: falta { $card }.
