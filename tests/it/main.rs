@@ -12,6 +12,7 @@ mod desktop;
 mod desktop_files;
 #[cfg(target_os = "linux")]
 mod desktop_window;
+mod exchange;
 mod languages;
 mod mangled;
 mod oracle;
@@ -45,6 +46,7 @@ fn main() -> ExitCode {
     trials.extend(desktop_files::trials());
     #[cfg(target_os = "linux")]
     trials.extend(desktop_window::trials());
+    trials.extend(exchange::trials());
     trials.extend(mangled::trials());
     trials.extend(oracle::trials());
     trials.extend(perft::trials());
