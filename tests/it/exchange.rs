@@ -31,7 +31,7 @@ pub(crate) fn trials() -> Vec<Trial> {
 }
 
 /// Whatever plays a game.
-trait Player {
+pub(crate) trait Player {
     fn tell(&mut self, command: Command) -> Scene;
 }
 
@@ -85,6 +85,7 @@ fn goes_round(variant: &Variant) -> Result<(), Failed> {
     let wanted = Wanted {
         variant: Some(variant.clone()),
         deck: Some("12345".parse()?),
+        ..Wanted::default()
     };
     let mut terminal = Game::open(Some(home.path()), wanted, 1);
     play(&mut terminal);
@@ -128,20 +129,20 @@ fn goes_round(variant: &Variant) -> Result<(), Failed> {
 
 /// What is seen of a game, there and back.
 #[derive(Debug, PartialEq)]
-struct Course {
+pub(crate) struct Course {
     variant: String,
     deal: String,
     n_moves: usize,
     /// Where the bookmarks are, among the positions.
     bookmarks: Vec<usize>,
     /// The position, and those before it, the last first.
-    back: Vec<Position>,
+    pub(crate) back: Vec<Position>,
     /// All positions from the first to the last that can be made again.
-    forth: Vec<Position>,
+    pub(crate) forth: Vec<Position>,
 }
 
 /// Every pile with its cards, and whether they lie face up; and what it takes when it is empty.
-type Position = Vec<(PileId, Vec<(Card, bool)>, WhenEmpty)>;
+pub(crate) type Position = Vec<(PileId, Vec<(Card, bool)>, WhenEmpty)>;
 
 /// What is seen of the cards, without the cursor and what else stands out.
 fn position(scene: &Scene) -> Position {
@@ -154,7 +155,7 @@ fn position(scene: &Scene) -> Position {
 
 impl Course {
     /// What the player finds, after which everything is as it was.
-    fn of(player: &mut impl Player) -> Self {
+    pub(crate) fn of(player: &mut impl Player) -> Self {
         let found = player.tell(Command::Cancel);
         let mut back = vec![position(&found)];
         let mut now = found.clone();
@@ -185,7 +186,7 @@ impl Course {
     }
 
     /// That a player finds the same.
-    fn expect(&self, name: &str, player: &mut impl Player) -> Result<(), Failed> {
+    pub(crate) fn expect(&self, name: &str, player: &mut impl Player) -> Result<(), Failed> {
         let found = Self::of(player);
         let places = |course: &Self| {
             let Self { n_moves, back, .. } = course;
@@ -205,7 +206,7 @@ impl Course {
 }
 
 /// Plays for a while, sets bookmarks and goes back some steps.
-fn play(player: &mut impl Player) {
+pub(crate) fn play(player: &mut impl Player) {
     // Who has cards sent home by the program has fewer steps to go back.
     player.tell(Command::Set(Setting::Autoplay(Autoplay::Off)));
     let mut scene = player.tell(Command::Draw);
@@ -231,15 +232,15 @@ fn play(player: &mut impl Player) {
     }
 }
 
-/// Lets the program write its export, and returns the text.
-fn export(player: &mut impl Player, folder: &Path) -> Result<String, Failed> {
+/// Lets a program write its export, in its folder, and returns the text.
+pub(crate) fn export(player: &mut impl Player, folder: &Path) -> Result<String, Failed> {
     player.tell(Command::Show(Screen::Statistics));
     player.tell(Command::Key(Key::Char('e')));
     Ok(fs::read_to_string(folder.join("canfield-export.txt"))?)
 }
 
 /// Imports, and agrees if there is a question.
-fn take_over(player: &mut impl Player, command: Command) {
+pub(crate) fn take_over(player: &mut impl Player, command: Command) {
     let scene = player.tell(command);
     if matches!(scene.dialog, Some(Dialog::Confirm(_))) {
         player.tell(Command::Answer(true));
