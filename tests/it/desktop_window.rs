@@ -5,7 +5,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Stdio};
+use std::process::Child;
 
 use canfield_core::pile::PileId;
 use canfield_session::command::Command;
@@ -28,12 +28,13 @@ const SETTINGS: &str = "version = 1\nautoplay = \"off\"\n";
 type Run = fn() -> Result<(), Failed>;
 
 pub(crate) fn trials() -> Vec<Trial> {
-    let trials: [(&str, Run); 5] = [
+    let trials: [(&str, Run); 6] = [
         ("played-by-mouse-and-keys", played_by_mouse_and_keys),
         ("f5-resized-and-killed", resized_and_killed),
         ("h6-does-not-grow", h6_does_not_grow),
         ("a-record-is-opened", a_record_is_opened),
         ("no-screen-is-told", no_screen_is_told),
+        ("the-command-line-is-answered", the_command_line_is_answered),
     ];
     let trials = trials.into_iter();
     trials
@@ -295,19 +296,54 @@ fn a_record_is_opened() -> Result<(), Failed> {
 }
 
 /// Without a screen the program says so, in a sentence, and what to do.
-fn no_screen_is_told() -> Result<(), Failed> {
+/// What the program says without a screen, and its exit code.
+fn said(language: &str, arguments: &[&str]) -> Result<(String, Option<i32>), Failed> {
     let home = tempfile::tempdir()?;
     let mut command = std::process::Command::new(program::desktop()?);
     command
+        .args(arguments)
         .env_remove("DISPLAY")
         .env_remove("WAYLAND_DISPLAY")
-        .env("XDG_DATA_HOME", home.path())
-        .stderr(Stdio::piped());
+        .env_remove("LANGUAGE")
+        .env("LC_ALL", language)
+        .env("XDG_DATA_HOME", home.path());
     let output = command.output()?;
-    let told = String::from_utf8_lossy(&output.stderr);
-    let is_told = told.contains("No window can be opened") && told.contains("canfield plays");
-    if output.status.success() || !is_told || told.contains("panicked") {
-        return Err(format!("it said {told:?}").into());
+    let told = [output.stdout, output.stderr].concat();
+    Ok((String::from_utf8(told)?, output.status.code()))
+}
+
+fn no_screen_is_told() -> Result<(), Failed> {
+    for (language, word) in [
+        ("en", "A window needs a screen"),
+        ("it", "schermo"),
+        ("fi", "näytön"),
+        ("es", "pantalla"),
+        ("et", "ekraani"),
+    ] {
+        let (told, code) = said(language, &[])?;
+        let is_one_line = told.trim_end().lines().count() == 1;
+        // Neither the library's own words nor the place of its source are any help.
+        if code != Some(1) || !told.contains(word) || told.contains(".rs") || !is_one_line {
+            return Err(format!("{language}: it said {told:?}").into());
+        }
+    }
+    Ok(())
+}
+
+fn the_command_line_is_answered() -> Result<(), Failed> {
+    for (arguments, word, expected) in [
+        (&["--help"][..], "--portable DIR", 0),
+        (&["--version"], "canfield-desktop 0.", 0),
+        (&["--nonsense"], "There is no argument `--nonsense`", 2),
+        (&["-z"], "`-z`", 2),
+        (&["--portable"], "A value is missing after `--portable`", 2),
+        (&["--help=x"], "`--help` takes no value", 2),
+        (&["one", "two"], "`two`", 2),
+    ] {
+        let (told, code) = said("en", arguments)?;
+        if code != Some(expected) || !told.contains(word) {
+            return Err(format!("{arguments:?}: exit code {code:?}, and it said {told:?}").into());
+        }
     }
     Ok(())
 }

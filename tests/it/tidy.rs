@@ -84,7 +84,7 @@ const WALLS: &[Wall] = &[
             "canfield-text",
         ],
         // The operating system is behind `eframe`, which only the feature `window` brings in.
-        external: &["eframe", "egui", "rand", "tiny-skia"],
+        external: &["eframe", "egui", "lexopt", "rand", "tiny-skia"],
         external_bare: &[],
     },
     Wall {

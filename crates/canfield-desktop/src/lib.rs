@@ -4,6 +4,8 @@
 //! around them. `pictures` has the deck as textures, `look` the colours. Only `shell` knows a window; all else needs
 //! nothing but egui, so that it is tested without a screen.
 
+#[cfg(feature = "window")]
+mod arguments;
 pub mod front;
 mod input;
 pub mod look;
@@ -15,6 +17,8 @@ mod view;
 #[cfg(feature = "window")]
 mod window;
 
+#[cfg(feature = "window")]
+pub use arguments::{Asked, asked};
 pub use front::Front;
 #[cfg(feature = "window")]
 pub use shell::{Options, play};

@@ -7,13 +7,13 @@ use std::time::Duration;
 
 use canfield_native::clock;
 use canfield_native::environment;
-use canfield_native::folders;
 use canfield_native::game::Game;
 use canfield_native::keep;
 use canfield_session::command::Command;
 use canfield_session::scene::Scene;
 use canfield_session::session::Wanted;
 use canfield_session::settings::Settings;
+use canfield_text::program::{Complaint, ProgramTexts};
 use canfield_text::{SuitStyle, Texts};
 use eframe::{App, CreationContext, Frame, NativeOptions};
 use egui::{Context, IconData, Ui, ViewportBuilder, ViewportCommand};
@@ -42,22 +42,7 @@ pub struct Options {
     /// The record of a game that is to be played.
     pub file: Option<PathBuf>,
     /// What the program was called with.
-    arguments: Vec<OsString>,
-}
-
-impl Options {
-    /// What the environment asks for, and the command line: the name of a file, if there is any.
-    #[must_use]
-    pub fn from_environment(arguments: impl IntoIterator<Item = OsString>) -> Self {
-        let arguments: Vec<OsString> = arguments.into_iter().skip(1).collect();
-        Self {
-            languages: environment::languages(),
-            is_contrast: environment::wants_contrast(),
-            folder: folders::data_folder(),
-            file: arguments.first().map(PathBuf::from),
-            arguments,
-        }
-    }
+    pub(crate) arguments: Vec<OsString>,
 }
 
 /// Plays until the player leaves.
@@ -86,16 +71,25 @@ pub fn play(options: &Options) -> Result<(), String> {
     let played = eframe::run_native(APP_ID, native, Box::new(|context| Ok(program(context))));
     match played {
         Ok(()) => Ok(()),
+        Err(_) if !has_screen() => Err(complaint(options, &Complaint::NoScreen)),
         Err(_) if !environment::is_set(SOFTWARE) => play_in_software(options),
-        Err(error) => Err(format!(
-            "No window can be opened: {error}. In a terminal, the program canfield plays the same games."
-        )),
+        Err(_) => Err(complaint(options, &Complaint::NoWindow)),
     }
+}
+
+/// Whether the environment names a screen, where it is the environment that does.
+fn has_screen() -> bool {
+    let names = ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"];
+    cfg!(not(all(unix, not(target_vendor = "apple")))) || names.into_iter().any(environment::is_set)
+}
+
+fn complaint(options: &Options, complaint: &Complaint) -> String {
+    ProgramTexts::new(&options.languages).complaint(complaint)
 }
 
 /// A second try, from the beginning, which does not ask the graphics card for anything.
 fn play_in_software(options: &Options) -> Result<(), String> {
-    let failed = |error: std::io::Error| format!("No window can be opened: {error}.");
+    let failed = |_| complaint(options, &Complaint::NoWindow);
     let program = std::env::current_exe().map_err(failed)?;
     let mut again = Process::new(program);
     again.args(&options.arguments).env(SOFTWARE, "1");

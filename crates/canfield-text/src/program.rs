@@ -156,6 +156,22 @@ impl ProgramTexts {
         })
     }
 
+    /// The help of the program that plays in a window.
+    #[must_use]
+    pub fn help_of_window(&self) -> String {
+        let record = format!("  {:<16}{}\n", "RECORD", self.say("option-record"));
+        let options = [
+            ("portable DIR", "option-portable"),
+            ("help", "option-help"),
+            ("version", "option-version"),
+        ];
+        let options = options.map(|(name, id)| format!("  --{name:<14}{}\n", self.say(id)));
+        let about = self.say("window-about");
+        let usage = self.part(Part::UsageHeading);
+        let call = "canfield-desktop [--portable DIR] [RECORD]";
+        format!("{about}\n\n{usage} {call}\n\n{record}{}", options.concat())
+    }
+
     fn say(&self, id: &str) -> String {
         self.bundle.say(id)
     }

@@ -509,7 +509,7 @@ fn seen_texts(texts: &Texts) -> Vec<String> {
 fn what_is_told_of_the_table_is_what_is_seen() {
     let seen = seen_texts(&Texts::new("en"));
     for expected in [
-        "Stock: 2 cards, face down, no redeals left",
+        "Stock: 2 cards, face down, no redeals",
         "Waste: 9 of diamonds",
         "Foundation 1: takes ace of clubs",
         "Pile 1: king of diamonds, queen of clubs",

@@ -2,6 +2,7 @@
 
 program-about = Play the Canfield family of solitaires in the terminal, or let a command deal, solve, check and replay.
 program-more = Without a command a game is played. A file is named by its path, or `-` for standard input.
+window-about = Play the Canfield family of solitaires in a window; the game under way goes on.
 program-usage = Usage:
 program-commands = Commands
 program-arguments = Arguments

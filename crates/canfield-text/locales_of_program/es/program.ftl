@@ -2,6 +2,7 @@
 
 program-about = Juega a los solitarios de la familia Canfield en la terminal, o reparte, resuelve, comprueba y reproduce con una orden.
 program-more = Sin orden se juega una partida. Un archivo se nombra por su ruta, o con `-` para la entrada estándar.
+window-about = Juega a los solitarios de la familia Canfield en una ventana; la partida empezada continúa.
 program-usage = Uso:
 program-commands = Órdenes
 program-options = Opciones

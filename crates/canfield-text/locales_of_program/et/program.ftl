@@ -2,6 +2,7 @@
 
 program-about = Mängi Canfieldi suguvõsa pasjansse terminalis või lase käsul jagada, lahendada, kontrollida ja korrata.
 program-more = Ilma käsuta mängitakse mängu. Faili nimetatakse asukoha järgi, `-` on standardsisend.
+window-about = Mängi Canfieldi perekonna pasjansse aknas; pooleli mäng jätkub.
 program-usage = Kasutus:
 program-commands = Käsud
 program-options = Valikud

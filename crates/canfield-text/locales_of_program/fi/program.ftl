@@ -2,6 +2,7 @@
 
 program-about = Pelaa Canfield-suvun pasiansseja päätteessä, tai jaa, ratkaise, tarkista ja toista pelejä komennoilla.
 program-more = Ilman komentoa pelataan peliä. Tiedosto nimetään polullaan, tai `-` tarkoittaa vakiosyötettä.
+window-about = Pelaa Canfield-suvun pasiansseja ikkunassa; kesken oleva peli jatkuu.
 program-usage = Käyttö:
 program-commands = Komennot
 program-options = Valitsimet

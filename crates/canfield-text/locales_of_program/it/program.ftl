@@ -2,6 +2,7 @@
 
 program-about = Gioca ai solitari della famiglia Canfield nel terminale, o fa distribuire, risolvere, controllare e rigiocare con un comando.
 program-more = Senza comando si gioca una partita. Un file si indica con il suo percorso, o con `-` per l'ingresso standard.
+window-about = Gioca ai solitari della famiglia Canfield in una finestra; la partita in corso continua.
 program-usage = Uso:
 program-commands = Comandi
 program-options = Opzioni

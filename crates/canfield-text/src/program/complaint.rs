@@ -39,6 +39,10 @@ pub enum Complaint {
     NoTraceInFolder(File),
     /// A game is wanted, and there is no terminal for it.
     NoTerminal,
+    /// A window is wanted, and there is no screen for it.
+    NoScreen,
+    /// There is a screen, but it takes no window.
+    NoWindow,
     /// The terminal cannot be used.
     BadTerminal(Trouble),
     /// The system does not say how many processors there are.
@@ -309,6 +313,8 @@ impl ProgramTexts {
             Complaint::NoTraceInFile(file) => about("no-trace-in-file", file),
             Complaint::NoTraceInFolder(file) => about("no-trace-in-folder", file),
             Complaint::NoTerminal => self.say("no-terminal"),
+            Complaint::NoScreen => self.say("no-screen"),
+            Complaint::NoWindow => self.say("no-window"),
             Complaint::BadTerminal(trouble) => {
                 self.say_with("bad-terminal", &[("why", self.trouble(*trouble).into())])
             }
