@@ -337,7 +337,6 @@ fn the_command_line_is_answered() -> Result<(), Failed> {
         (&["--nonsense"], "There is no argument `--nonsense`", 2),
         (&["-z"], "`-z`", 2),
         (&["--portable"], "A value is missing after `--portable`", 2),
-        (&["--help=x"], "`--help` takes no value", 2),
         (&["one", "two"], "`two`", 2),
     ] {
         let (told, code) = said("en", arguments)?;

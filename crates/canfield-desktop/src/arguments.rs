@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use canfield_native::environment;
 use canfield_native::folders;
 use canfield_text::program::{Complaint, Help, ProgramTexts, Usage};
-use lexopt::{Arg, Error, Parser, ValueExt as _};
+use lexopt::{Arg, Parser, ValueExt as _};
 
 use crate::shell::Options;
 
@@ -64,9 +64,6 @@ pub fn asked(arguments: impl IntoIterator<Item = OsString>) -> Result<Asked, Str
             }
             Ok(Some(Arg::Short(letter))) => {
                 return Err(wrong(Usage::Unexpected(format!("-{letter}"), help())));
-            }
-            Err(Error::UnexpectedValue { option, .. }) => {
-                return Err(wrong(Usage::ValueUnwanted(option, help())));
             }
             Err(_) => return Err(wrong(Usage::Other(help()))),
         }

@@ -168,6 +168,10 @@ fn undo_in_mid_motion() -> Result<(), Failed> {
         .eval("return document.querySelectorAll('.card').length")?;
     assert_eq!(n_cards, json!(52));
     player.at_rest()?;
+    // What has moved lies above the others until a clock of its own says that it is at rest.
+    player.browser.wait_until(
+        "Array.from(document.querySelectorAll('.card')).every((card) => card.style.zIndex < 1000)",
+    )?;
     assert_eq!(player.browser.eval(places)?, before);
     player.expect_no_complaints()
 }
@@ -244,6 +248,10 @@ fn pad() -> Result<(), Failed> {
         .browser
         .wait_until("document.querySelector('.ranks')")?;
     player.at_rest()?;
+    // What has moved lies above the others until a clock of its own says that it is at rest.
+    player.browser.wait_until(
+        "Array.from(document.querySelectorAll('.card')).every((card) => card.style.zIndex < 1000)",
+    )?;
     assert_eq!(player.browser.eval(places)?, before);
     assert_eq!(player.browser.eval(FAULTS)?, json!([]));
     let said = player.said()?;
