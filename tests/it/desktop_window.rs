@@ -295,7 +295,6 @@ fn a_record_is_opened() -> Result<(), Failed> {
     Ok(())
 }
 
-/// Without a screen the program says so, in a sentence, and what to do.
 /// What the program says without a screen, and its exit code.
 fn said(language: &str, arguments: &[&str]) -> Result<(String, Option<i32>), Failed> {
     let home = tempfile::tempdir()?;
@@ -312,6 +311,7 @@ fn said(language: &str, arguments: &[&str]) -> Result<(String, Option<i32>), Fai
     Ok((String::from_utf8(told)?, output.status.code()))
 }
 
+/// Without a screen the program says so, in a sentence, and what to do.
 fn no_screen_is_told() -> Result<(), Failed> {
     for (language, word) in [
         ("en", "A window needs a screen"),
