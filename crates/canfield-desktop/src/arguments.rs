@@ -24,7 +24,6 @@ pub enum Asked {
 ///
 /// One sentence on what is wrong with it.
 pub fn asked(arguments: impl IntoIterator<Item = OsString>) -> Result<Asked, String> {
-    let arguments: Vec<OsString> = arguments.into_iter().collect();
     let texts = || ProgramTexts::new(&environment::languages());
     let help = || Help::See("canfield-desktop".to_owned());
     let wrong = |usage| texts().complaint(&Complaint::Usage(usage));
@@ -33,7 +32,6 @@ pub fn asked(arguments: impl IntoIterator<Item = OsString>) -> Result<Asked, Str
         is_contrast: environment::wants_contrast(),
         folder: folders::data_folder(),
         file: None,
-        arguments: arguments.iter().skip(1).cloned().collect(),
     };
     let mut parser = Parser::from_iter(arguments);
     loop {

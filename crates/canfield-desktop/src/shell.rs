@@ -1,6 +1,5 @@
 //! The window and its loop: what the player does goes to the session, and what the session asks for is done.
 
-use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::Command as Process;
 use std::time::Duration;
@@ -41,8 +40,6 @@ pub struct Options {
     pub folder: Option<PathBuf>,
     /// The record of a game that is to be played.
     pub file: Option<PathBuf>,
-    /// What the program was called with.
-    pub(crate) arguments: Vec<OsString>,
 }
 
 /// Plays until the player leaves.
@@ -92,7 +89,7 @@ fn play_in_software(options: &Options) -> Result<(), String> {
     let failed = |_| complaint(options, &Complaint::NoWindow);
     let program = std::env::current_exe().map_err(failed)?;
     let mut again = Process::new(program);
-    again.args(&options.arguments).env(SOFTWARE, "1");
+    again.args(std::env::args_os().skip(1)).env(SOFTWARE, "1");
     // It tells by itself if it fails, too.
     let status = again.status().map_err(failed)?;
     std::process::exit(status.code().unwrap_or(1));

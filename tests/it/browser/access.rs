@@ -136,6 +136,13 @@ fn tree() -> Result<(), Failed> {
 
 /// The names of everything in the tree.
 fn told(player: &Player) -> Result<Vec<String>, Failed> {
+    names(player, |role| {
+        role != "InlineTextBox" && role != "StaticText"
+    })
+}
+
+/// The names in the tree of what has one of these roles.
+fn names(player: &Player, is_wanted: impl Fn(&Value) -> bool) -> Result<Vec<String>, Failed> {
     player
         .browser
         .chromium("Accessibility.enable", &json!({}))?;
@@ -143,14 +150,9 @@ fn told(player: &Player) -> Result<Vec<String>, Failed> {
         .browser
         .chromium("Accessibility.getFullAXTree", &json!({}))?;
     let nodes = tree["nodes"].as_array().ok_or("there is no tree")?;
-    let is_told = |node: &&Value| {
-        node["ignored"] == false
-            && node["role"]["value"] != "InlineTextBox"
-            && node["role"]["value"] != "StaticText"
-    };
     let names = nodes
         .iter()
-        .filter(is_told)
+        .filter(|node| node["ignored"] == false && is_wanted(&node["role"]["value"]))
         .filter_map(|node| node["name"]["value"].as_str());
     Ok(names.map(str::to_owned).collect())
 }
@@ -165,18 +167,7 @@ fn one_voice() -> Result<(), Failed> {
         [&player.texts, &player.texts.aloud()].map(|texts| texts.status(&scene).join(" "));
     player.hear(&seen)?;
     assert_ne!(seen, heard, "a card is named");
-    player
-        .browser
-        .chromium("Accessibility.enable", &json!({}))?;
-    let tree = player
-        .browser
-        .chromium("Accessibility.getFullAXTree", &json!({}))?;
-    let nodes = tree["nodes"].as_array().ok_or("there is no tree")?;
-    let texts = nodes
-        .iter()
-        .filter(|node| node["ignored"] == false && node["role"]["value"] == "StaticText")
-        .filter_map(|node| node["name"]["value"].as_str());
-    let texts: Vec<&str> = texts.collect();
+    let texts = names(&player, |role| role == "StaticText")?;
     let n_heard = texts.iter().filter(|text| text.contains(&heard)).count();
     assert_eq!(n_heard, 1, "{texts:#?}");
     let signs = ['♣', '♠', '♥', '♦'];

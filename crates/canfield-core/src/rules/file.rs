@@ -356,8 +356,9 @@ fn position(text: &str, at: usize) -> (usize, usize) {
     (line, column)
 }
 
-/// A name out of a file as a refusal shows it: not too long, and on one line.
-fn shortened(name: &str) -> String {
+/// A name out of a file as a refusal shows it: of at most 40 characters, with `…` if there were more, and on one line.
+#[must_use]
+pub fn shortened(name: &str) -> String {
     const MAX_SHOWN: usize = 40;
     let mut shown: String = name.chars().take(MAX_SHOWN).collect();
     if shown.len() < name.len() {

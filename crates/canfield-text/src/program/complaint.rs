@@ -333,6 +333,14 @@ impl ProgramTexts {
         let about = |id: &str, argument: &str, help: &Help| {
             self.helped(&self.say_with(id, &[text("argument", argument)]), help)
         };
+        let beside_option = |id: &str, command: &str, beside: &str, word: &str| {
+            let arguments = [
+                text("command", command),
+                text("beside", beside),
+                text("word", word),
+            ];
+            self.say_with(id, &arguments)
+        };
         match usage {
             Usage::Unexpected(argument, help) => about("usage-unexpected", argument, help),
             Usage::UnknownCommand(argument, help) => about("usage-unknown-command", argument, help),
@@ -367,26 +375,12 @@ impl ProgramTexts {
                 command,
                 beside,
                 word,
-            } => {
-                let arguments = [
-                    text("command", command),
-                    text("beside", beside),
-                    text("word", word),
-                ];
-                self.say_with("usage-number-beside", &arguments)
-            }
+            } => beside_option("usage-number-beside", command, beside, word),
             Usage::WordBeside {
                 command,
                 beside,
                 word,
-            } => {
-                let arguments = [
-                    text("command", command),
-                    text("beside", beside),
-                    text("word", word),
-                ];
-                self.say_with("usage-word-beside", &arguments)
-            }
+            } => beside_option("usage-word-beside", command, beside, word),
             Usage::Lacks {
                 command,
                 missing,

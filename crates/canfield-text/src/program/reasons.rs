@@ -9,7 +9,7 @@ use canfield_core::number::BadDealNumber;
 use canfield_core::pile::{PileId, UnknownPile};
 use canfield_core::record::{RecordProblem, ReplayError};
 use canfield_core::rules::Clash;
-use canfield_core::rules::file::{Also, Inherited, Kind, Possible, Problem, Syntax};
+use canfield_core::rules::file::{Also, Inherited, Kind, Possible, Problem, Syntax, shortened};
 use canfield_core::variants::UnknownVariant;
 
 use super::ProgramTexts;
@@ -624,14 +624,4 @@ impl ProgramTexts {
     pub fn wrong_sentence(&self, wrong: &Wrong) -> String {
         sentence(&self.wrong(wrong))
     }
-}
-
-/// A name out of a file as a refusal shows it: not too long, and on one line.
-fn shortened(name: &str) -> String {
-    const MAX_SHOWN: usize = 40;
-    let mut shown: String = name.chars().take(MAX_SHOWN).collect();
-    if shown.len() < name.len() {
-        shown.push('…');
-    }
-    shown.escape_debug().to_string()
 }
