@@ -81,6 +81,7 @@ impl Look {
         } else {
             Visuals::light()
         };
+        visuals.error_fg_color = self.signs[0];
         let rounding = CornerRadius::same(6);
         visuals.window_corner_radius = CornerRadius::same(12);
         visuals.menu_corner_radius = CornerRadius::same(8);
@@ -104,23 +105,25 @@ impl Look {
             visuals.panel_fill = rgb(0x1E_2325);
             visuals.window_fill = rgb(0x26_2C2F);
             ink(&mut visuals, rgb(0xE6_E4DE), rgb(0x8F_E0B4), rgb(0xA9_AFB0));
+            visuals.selection.bg_fill = rgb(0x2A_5C48);
         } else {
             visuals.panel_fill = rgb(0xF4_F1EA);
             visuals.window_fill = rgb(0xFB_F9F4);
             ink(&mut visuals, rgb(0x22_2824), rgb(0x17_5E3F), rgb(0x5A_625D));
             visuals.selection.bg_fill = rgb(0xBF_DDCD);
-            visuals.selection.stroke.color = rgb(0x1F_7A52);
         }
         visuals
     }
 }
 
-/// The colours of words, of those that stand out, and of those that do not.
+/// The colours of words, of those that stand out and what is chosen, and of those that do not stand out and of outlines.
 fn ink(visuals: &mut Visuals, words: Color32, strong: Color32, weak: Color32) {
     visuals.widgets.noninteractive.fg_stroke.color = words;
     visuals.widgets.inactive.fg_stroke.color = words;
     visuals.widgets.active.fg_stroke.color = strong;
     visuals.weak_text_color = Some(weak);
+    visuals.selection.stroke.color = strong;
+    visuals.widgets.inactive.bg_stroke = Stroke::new(1.0, weak);
 }
 
 /// A colour, written as in a style sheet.
@@ -164,7 +167,10 @@ mod tests {
             let [words, strong] = [visuals.text_color(), visuals.strong_text_color()];
             for ground in [visuals.panel_fill, visuals.window_fill] {
                 let signs = look.signs.into_iter();
-                for ink in [words, strong, weak].into_iter().chain(signs) {
+                for ink in [words, strong, weak, visuals.error_fg_color]
+                    .into_iter()
+                    .chain(signs)
+                {
                     let contrast = contrast(ink, ground);
                     assert!(
                         contrast >= least.min(5.0),
@@ -172,6 +178,14 @@ mod tests {
                     );
                 }
                 assert!(contrast(words, ground) >= least + 2.5);
+            }
+            // What can be clicked is seen by its outline.
+            let outline = visuals.widgets.inactive.bg_stroke.color;
+            for ground in [visuals.panel_fill, visuals.window_fill] {
+                assert!(
+                    contrast(outline, ground) >= 3.0,
+                    "{outline:?} on {ground:?}"
+                );
             }
             for mark in [look.selected, look.target, look.hint, look.found] {
                 for ground in look.ground {

@@ -9,12 +9,13 @@ use canfield_session::scene::Dialog;
 use canfield_session::settings::Setting;
 use canfield_text::controls::Control;
 use canfield_text::label::Label;
+use canfield_text::sketch::Sketch;
 use egui::{
     Align, ComboBox, Context, Grid, Id, Layout, Modal, Rect, RichText, Role, ScrollArea, Sense,
     StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::Seen;
+use super::{Seen, sketch};
 use crate::front::{Front, Request};
 use crate::measure::whole;
 
@@ -25,8 +26,6 @@ mod variants;
 const WIDEST: f32 = 560.0;
 /// So much is left for the buttons below what is scrolled.
 const BUTTONS_POINTS: f32 = 50.0;
-/// The picture of a table on its page of rules.
-const PICTURE: egui::Vec2 = vec2(336.0, 216.0);
 /// How high a line of a page is that is scrolled by keys.
 const LINE_POINTS: f32 = 22.0;
 
@@ -179,9 +178,8 @@ impl Front {
                 heading_ui(ui, paragraph.heading);
                 front.sentence_ui(ui, seen, &paragraph.text, None);
                 if !paragraph.drawing.is_empty() {
-                    let (rect, _) = ui.allocate_exact_size(PICTURE, Sense::hover());
-                    let sketches = &mut front.sketches;
-                    sketches.draw(&variant.id, ui.painter(), rect, &seen.look);
+                    ui.add_space(4.0);
+                    sketch::deal_ui(ui, &Sketch::new(&variant.rules).picture(), &seen.look);
                 }
                 ui.add_space(8.0);
             }
@@ -288,7 +286,8 @@ impl Front {
 
     fn row_ui(&mut self, ui: &mut Ui, buttons: &[(String, Command)]) {
         ui.add_space(12.0);
-        ui.horizontal(|ui| {
+        // Where words are long, a second row is better than a dialog that is wider than the window.
+        ui.horizontal_wrapped(|ui| {
             for (name, command) in buttons {
                 if ui.button(name).clicked() {
                     self.ask(command.clone());

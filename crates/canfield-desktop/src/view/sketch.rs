@@ -1,74 +1,91 @@
-//! Small pictures of the tables of all variants, for the list in which one is chosen.
+//! Pictures of tables: small ones of all variants, for the list in which one is chosen, and that of a deal on its page of
+//! rules.
 
 use std::collections::BTreeMap;
 
 use canfield_art::Ink;
 use canfield_core::variants;
-use canfield_session::layout;
 use canfield_session::session::Session;
-use egui::{Color32, CornerRadius, Painter, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+use canfield_text::sketch::{PartKind, Picture};
+use egui::{
+    Align2, Color32, FontId, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+};
 
+use super::table::{strips, to_egui};
 use crate::input::lay_out;
 use crate::look::Look;
+use crate::measure::amount;
 
 /// The size at which a table is laid out to be drawn smaller.
 const SIZE: Vec2 = vec2(640.0, 420.0);
+/// How large a unit of a deal's picture is at most, in points.
+const MOST_SCALE: f32 = 1.15;
 
 /// The tables that were seen already.
 #[derive(Debug, Default)]
-pub(crate) struct Sketches(BTreeMap<String, Vec<(layout::Rect, Part)>>);
+pub(crate) struct Sketches(BTreeMap<String, Vec<Part>>);
 
-#[derive(Debug, Clone, Copy)]
-enum Part {
-    Face,
-    Back,
-    Place,
-}
+/// A card, or a place for one, and how many cards lie there if that is to be told.
+type Part = (Rect, PartKind, Option<usize>);
 
 impl Sketches {
     /// Draws the table of a variant into a rectangle. Of a variant that is not shipped there is only the table's ground.
     pub(crate) fn draw(&mut self, id: &str, painter: &Painter, rect: Rect, look: &Look) {
-        painter.rect_filled(rect, 6.0, look.ground[0]);
-        let parts = self.0.entry(id.to_owned()).or_insert_with(|| parts(id));
-        let places = parts.iter().map(|(place, _)| *place);
-        let all = places.reduce(layout::Rect::union).unwrap_or_default();
-        let room = rect.shrink(6.0);
-        let scale = (room.width() / all.width).min(room.height() / all.height);
-        let middle = vec2(all.x + all.width / 2.0, all.y + all.height / 2.0);
-        let origin = rect.center() - middle * scale;
-        let color = |ink| {
-            let [red, green, blue] = look.palette.color(ink);
-            Color32::from_rgb(red, green, blue)
+        let parts = self.0.entry(id.to_owned()).or_insert_with(|| table(id));
+        paint(painter, parts, rect, look);
+    }
+}
+
+/// The picture of a deal on its page of rules.
+pub(super) fn deal_ui(ui: &mut Ui, picture: &Picture, look: &Look) {
+    let size = vec2(amount(picture.width), amount(picture.height));
+    let card_size = [Picture::CARD_WIDTH, Picture::CARD_HEIGHT].map(amount);
+    let parts = picture.parts.iter().map(|part| {
+        let corner = pos2(amount(part.x), amount(part.y));
+        let place = Rect::from_min_size(corner, card_size.into());
+        (place, part.kind, part.number)
+    });
+    let scale = (ui.available_width() / size.x).min(MOST_SCALE);
+    let (rect, _) = ui.allocate_exact_size(size * scale, Sense::hover());
+    paint(ui.painter(), &parts.collect::<Vec<_>>(), rect, look);
+}
+
+/// Draws the parts in the middle, as large as there is room for.
+fn paint(painter: &Painter, parts: &[Part], rect: Rect, look: &Look) {
+    painter.rect_filled(rect, 6.0, look.ground[0]);
+    let places = parts.iter().map(|(place, ..)| *place);
+    let all = places.reduce(Rect::union).unwrap_or(Rect::ZERO);
+    let room = rect.shrink(6.0);
+    let scale = (room.width() / all.width()).min(room.height() / all.height());
+    let color = |ink| {
+        let [red, green, blue] = look.palette.color(ink);
+        Color32::from_rgb(red, green, blue)
+    };
+    for &(place, kind, number) in parts {
+        let middle = rect.center() + (place.center() - all.center()) * scale;
+        let place = Rect::from_center_size(middle, place.size() * scale);
+        let (fill, line, words) = match kind {
+            PartKind::Face => (color(Ink::Paper), Ink::Edge, color(Ink::Black)),
+            PartKind::Back => (color(Ink::BackDark), Ink::Edge, Color32::WHITE),
+            PartKind::Place => (Color32::TRANSPARENT, Ink::MarkFaint, Color32::WHITE),
         };
-        let edge = Stroke::new(0.7, color(Ink::Edge));
-        let rounding = CornerRadius::same(1);
-        for &(part, kind) in parts.iter() {
-            let place = Rect::from_min_size(
-                origin + vec2(part.x, part.y) * scale,
-                vec2(part.width, part.height) * scale,
+        let line = Stroke::new(0.7, color(line));
+        painter.rect(place, 1.5, fill, line, StrokeKind::Inside);
+        if let Some(number) = number {
+            let font = FontId::proportional(0.35 * place.height());
+            painter.text(
+                middle,
+                Align2::CENTER_CENTER,
+                number.to_string(),
+                font,
+                words,
             );
-            match kind {
-                Part::Face => {
-                    painter.rect(place, rounding, color(Ink::Paper), edge, StrokeKind::Inside)
-                }
-                Part::Back => painter.rect(
-                    place,
-                    rounding,
-                    color(Ink::BackDark),
-                    edge,
-                    StrokeKind::Inside,
-                ),
-                Part::Place => {
-                    let faint = Stroke::new(0.7, color(Ink::MarkFaint));
-                    painter.rect_stroke(place, rounding, faint, StrokeKind::Inside)
-                }
-            };
         }
     }
 }
 
 /// What lies on the table of a variant when a game begins.
-fn parts(id: &str) -> Vec<(layout::Rect, Part)> {
+fn table(id: &str) -> Vec<Part> {
     let Ok(variant) = variants::find(id) else {
         return Vec::new();
     };
@@ -76,17 +93,14 @@ fn parts(id: &str) -> Vec<(layout::Rect, Part)> {
     let layout = lay_out(&scene, SIZE);
     let mut parts = Vec::new();
     for (view, placed) in scene.piles.iter().zip(&layout.piles) {
-        if view.cards.is_empty() {
-            parts.push((placed.base, Part::Place));
-        }
-        let mut last = None;
-        for (card, &rect) in view.cards.iter().zip(&placed.cards) {
-            // What lies on the same place hides what was there.
-            if last.replace(pos2(rect.x, rect.y)) == Some(pos2(rect.x, rect.y)) {
-                parts.pop();
-            }
-            parts.push((rect, if card.face_up { Part::Face } else { Part::Back }));
-        }
+        parts.extend(strips(placed).into_iter().map(|(idx, rect)| {
+            let kind = match idx.and_then(|idx| view.cards.get(idx)) {
+                None => PartKind::Place,
+                Some(card) if card.face_up => PartKind::Face,
+                Some(_) => PartKind::Back,
+            };
+            (to_egui(rect, Pos2::ZERO), kind, None)
+        }));
     }
     parts
 }

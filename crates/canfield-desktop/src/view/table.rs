@@ -346,7 +346,7 @@ fn badge(painter: &Painter, at: Pos2, text: String, size: f32, least_left: f32) 
 }
 
 /// What is seen of each card of a pile that is seen at all, by its place in the pile; or the pile, if it is empty.
-fn strips(placed: &PlacedPile) -> Vec<(Option<usize>, layout::Rect)> {
+pub(super) fn strips(placed: &PlacedPile) -> Vec<(Option<usize>, layout::Rect)> {
     if placed.cards.is_empty() {
         return vec![(None, placed.base)];
     }
@@ -405,7 +405,7 @@ fn picture(painter: &Painter, texture: egui::TextureId, rect: Rect) {
     painter.image(texture, rect, whole, Color32::WHITE);
 }
 
-const fn to_egui(rect: layout::Rect, origin: Pos2) -> Rect {
+pub(super) const fn to_egui(rect: layout::Rect, origin: Pos2) -> Rect {
     let min = pos2(origin.x + rect.x, origin.y + rect.y);
     Rect {
         min,
