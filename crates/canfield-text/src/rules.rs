@@ -558,12 +558,13 @@ impl Page<'_> {
     }
 
     fn names(&mut self, variant: &Variant) {
-        // Names with a dot in them are those by which programs know the game.
+        // Names with a dot in them are those by which programs know the game; and the title of the page has one already.
+        let title = self.texts.variant_name(&variant.name);
         let aliases: Vec<&str> = variant
             .aliases
             .iter()
             .map(String::as_str)
-            .filter(|alias| !alias.contains('.'))
+            .filter(|alias| !alias.contains('.') && *alias != title)
             .collect();
         if aliases.is_empty() && variant.source.is_empty() && variant.pysol_id.is_none() {
             return;

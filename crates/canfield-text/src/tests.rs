@@ -868,7 +868,7 @@ fn the_rules_of_the_tables_are_told_apart() {
         ("hoyle-canfield", "All cards together pay 500"),
         (
             "gate",
-            "The next sentences are about spaces for which no card is left there. Once all reserves are empty, you fill a space from another pile",
+            "When no card is left there either, the choice is yours. Once all reserves are empty, you fill a space from another pile",
         ),
     ] {
         let page = rules_of(id);

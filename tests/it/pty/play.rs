@@ -94,7 +94,7 @@ fn statistics_line(pty: &mut Pty, name: &str) -> Result<String, Failed> {
 fn languages_of_environment() -> Result<(), Failed> {
     for (languages, keys) in [
         ("de:it:en", "? tasti"),
-        ("es", "? ayuda"),
+        ("es", "? teclas"),
         ("fi_FI", "? apu"),
         ("et", "? abi"),
         ("de", "? keys"),

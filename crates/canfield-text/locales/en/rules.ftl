@@ -133,7 +133,7 @@ rules-base-auto = A base card that lies on the tableau after the deal, or comes 
 rules-fill-auto-one = A space is filled by itself at once { $first }.
 rules-fill-auto-two = A space is filled by itself at once { $first }, and when there is no card, { $second }.
 rules-fill-auto-three = A space is filled by itself at once { $first }, when there is no card, { $second }, and then { $third }.
-rules-fill-rest = The next sentences are about spaces for which no card is left there.
+rules-fill-rest = When no card is left there either, the choice is yours.
 rules-fill-early-none = While { $reserves ->
     [one] the reserve
    *[other] a reserve
@@ -153,20 +153,20 @@ rules-fill-late = Once { $reserves ->
 rules-fill-none = A space stays open.
 rules-fill = You fill a space { $sources }, when you like; it may stay open.
 rules-fill-rank = { $unit ->
-    [card] Only { $rank } goes into a space by hand.
-   *[run] Only { $rank }, or a run that starts with one, goes into a space by hand.
+    [card] Only { $rank } may be moved into a space.
+   *[run] Only { $rank }, or a run that starts with one, may be moved into a space.
 }
 rules-fill-rank-base = { $unit ->
-    [card] Only a card of the base rank goes into a space by hand.
-   *[run] Only a card of the base rank, or a run that starts with one, goes into a space by hand.
+    [card] Only a card of the base rank may be moved into a space.
+   *[run] Only a card of the base rank, or a run that starts with one, may be moved into a space.
 }
 rules-fill-rank-below-base = { $unit ->
-    [card] Only a card of the rank below the base goes into a space by hand.
-   *[run] Only a card of the rank below the base, or a run that starts with one, goes into a space by hand.
+    [card] Only a card of the rank below the base may be moved into a space.
+   *[run] Only a card of the rank below the base, or a run that starts with one, may be moved into a space.
 }
 rules-fill-rank-until-first = { $unit ->
-    [card] Until the first foundation is complete, only a card of the base rank goes into a space by hand.
-   *[run] Until the first foundation is complete, only a card of the base rank, or a run that starts with one, goes into a space by hand.
+    [card] Until the first foundation is complete, only a card of the base rank may be moved into a space.
+   *[run] Until the first foundation is complete, only a card of the base rank, or a run that starts with one, may be moved into a space.
 }
 source-reserve = from the reserve
 source-reserves = from the longest reserve

@@ -31,7 +31,7 @@ taken-back = Deshecho: { $cards } { $to }.
 draw-taken-back = Deshecho: las últimas cartas vuelven al mazo.
 redeal-taken-back = Deshecho: el descarte está como estaba.
 restarted = La misma partida desde el principio.
-won = ¡Ganado en { $count ->
+won = ¡Partida ganada en { $count ->
     [one] 1 jugada!
    *[other] { $count } jugadas!
 }
@@ -40,7 +40,7 @@ blocked-by-fruitless-redeals = No se puede jugar ninguna carta, y ya no se da la
 nothing-to-undo = No hay nada que deshacer.
 nothing-to-redo = No hay nada que rehacer.
 several-foundations = Pueden ir { $to } cartas de varias fundaciones: elige antes una.
-goes-nowhere = { $cards }: no cabe en ningún sitio.
+goes-nowhere = { $cards }: no tiene adónde ir.
 went-home = { $count ->
     [one] 1 carta ha subido a las fundaciones.
    *[other] { $count } cartas han subido a las fundaciones.
@@ -89,7 +89,7 @@ stored-move-illegal = La partida guardada no puede seguir: la jugada { $number }
 stored-unreadable = No todo se puede leer: { $what }.
 stored-set-aside = No todo se pudo leer: { $what }. El original se conserva como { $place }.
 stored-not-set-aside = No todo se pudo leer: { $what }. Se queda como está y ahí no se guarda nada más: { $trouble }.
-not-stored-in-use = El juego está abierto dos veces. Aquí se puede jugar, pero no se guarda nada.
+not-stored-in-use = El juego está abierto dos veces. Esta partida se puede jugar, pero no se guarda nada. Para conservarla, expórtala con las estadísticas.
 not-stored = La partida no se puede guardar: { $trouble }. Puedes seguir jugando.
 trouble-full = no queda sitio en { $place }
 trouble-read-only = no se puede escribir en { $place }
@@ -100,9 +100,9 @@ trouble-unreadable = { $place } no se puede leer: date permiso para leerlo y vue
 trouble-folder = { $place } es una carpeta y debería ser un archivo: muévela y vuelve a abrir el juego
 trouble-other = el sistema rechaza { $place }
 exported = Estadísticas, dinero, ajustes y esta partida se han exportado a { $place }.
-imported = Lo contado se ha sumado a lo tuyo, y se han tomado los ajustes.
-imported-nothing-new = Allí no hay nada contado que no se conozca ya aquí; se han tomado los ajustes.
-imported-in-part = Se ha tomado lo que se podía leer; el resto se ha dejado fuera.
+imported = Las estadísticas importadas se han sumado a las tuyas, y se han adoptado los ajustes.
+imported-nothing-new = No había nada que no estuviera ya contado aquí; se han adoptado los ajustes.
+imported-in-part = Se ha importado lo que se podía leer; el resto se ha dejado fuera.
 not-statistics = Eso no es una exportación de este juego; no ha cambiado nada.
 nothing-to-import = Todavía no hay nada que importar. Copia un archivo exportado en { $place } y prueba otra vez.
 no-place-to-export = No se ha exportado nada, porque esta carpeta no se puede crear o usar: { $place }
@@ -133,7 +133,7 @@ refused-fruitless-redeals = { $count ->
    *[other] Se ha dado la vuelta al descarte { $count } veces sin jugar ninguna carta: juega una o la partida está perdida.
 }
 refused-choose-base-first = Elige primero la base: pon una carta en una fundación.
-refused-no-such-pile = En este juego no existe.
+refused-no-such-pile = En este juego no existe ese montón.
 refused-same-pile = { $card } ya está ahí.
 refused-same-pile-unsaid = Las cartas van de un montón a otro, no de vuelta al suyo.
 refused-takes-no-cards = { $start } no admite cartas.
@@ -141,7 +141,7 @@ refused-stock-is-only-dealt = Las cartas del mazo solo se pueden sacar.
 refused-empty-pile = No hay ninguna carta { $on }.
 refused-no-so-many-cards = No hay tantas cartas { $on }.
 refused-face-down = Esa carta está boca abajo.
-refused-one-card-only = Solo se puede mover una carta cada vez.
+refused-one-card-only = Solo se puede mover una carta a la vez.
 refused-whole-pile-only = Solo se puede mover la columna entera, no una parte.
 refused-card-or-whole-pile-only = Solo se puede mover la carta de encima o la columna entera.
 refused-whole-run-only = Las cartas boca arriba de una columna solo se mueven todas juntas.

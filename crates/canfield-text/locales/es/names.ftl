@@ -2,6 +2,10 @@
 # `.start` empieza una frase, `.to`, `.from` y `.on` dicen adónde van las cartas, de dónde vienen y dónde están. `.a` es una
 # carta entre varias, y `.many` son todas, con el artículo. Las letras de los palos son las de las órdenes.
 
+# Los términos son los de las páginas y programas de solitarios en español: `mazo` lo que queda por repartir, `descarte` lo
+# que sale de él, `reserva` y `fundación`. `Basura` solo se lee en traducciones literales de «waste», y `montón` sirve para
+# cualquiera de ellos, así que aquí es el nombre común: mazo, descarte, reservas, fundaciones y columnas son montones.
+
 suit-clubs = tréboles
     .symbol = ♣
     .letter = c

@@ -77,9 +77,9 @@ rules-stock-size = { $count ->
 
 # Objetivo.
 
-rules-goal-suit = Llevar todas las cartas a las { $count } fundaciones, cada una hacia arriba y en un solo palo { $from }.
-rules-goal-any = Llevar todas las cartas a las { $count } fundaciones, hacia arriba { $from } sin mirar el palo.
-rules-goal-alternate = Llevar todas las cartas a las { $count } fundaciones, hacia arriba { $from } en colores alternos.
+rules-goal-suit = Llevar todas las cartas a las { $count } fundaciones, cada una de un solo palo y en orden ascendente { $from }.
+rules-goal-any = Llevar todas las cartas a las { $count } fundaciones, en orden ascendente { $from } y sin mirar el palo.
+rules-goal-alternate = Llevar todas las cartas a las { $count } fundaciones, en orden ascendente { $from } y en colores alternos.
 rules-goal-set = Llevar todas las cartas a la fundación, cuatro del mismo valor cada vez: cuando están juntas encima de una columna, una jugada las lleva allí.
 rules-goal-up-and-down = Llevar todas las cartas a las { $count } fundaciones, cada una de un solo palo: para cada palo una fundación sube { $from } y la otra baja { $downward }.
 rules-base-dealt = la base
@@ -118,12 +118,12 @@ rules-pile-limit = { $count ->
 
 # Cómo se mueve.
 
-rules-move-none = Entre las columnas no se mueve nada.
-rules-move-single = Entre las columnas se mueve una carta cada vez.
-rules-move-whole = Entre las columnas solo se mueve una columna entera, nunca una parte.
-rules-move-single-or-whole = Entre las columnas se mueve la carta de encima sola, o la columna entera; nada intermedio.
-rules-move-run = Entre las columnas se mueve cualquier escalera, entera o una parte desde arriba.
-rules-move-whole-run = Entre las columnas las cartas boca arriba de una columna solo se mueven todas juntas, nunca una parte.
+rules-move-none = De una columna a otra no se mueve nada.
+rules-move-single = De una columna a otra se mueve una sola carta a la vez.
+rules-move-whole = De una columna a otra solo se mueve una columna entera, nunca una parte.
+rules-move-single-or-whole = De una columna a otra se mueve la carta de encima sola, o la columna entera; nada intermedio.
+rules-move-run = De una columna a otra se mueve cualquier escalera, entera o una parte desde arriba.
+rules-move-whole-run = De una columna a otra las cartas boca arriba solo se mueven todas juntas, nunca una parte.
 rules-send = Un doble clic manda una carta adonde pueda ir, antes que nada a una fundación.
 rules-turn-up = Una carta boca abajo que queda libre se descubre.
 
@@ -133,7 +133,7 @@ rules-base-auto = Una carta del valor base que está en la mesa tras el reparto,
 rules-fill-auto-one = Un hueco se llena solo y enseguida { $first }.
 rules-fill-auto-two = Un hueco se llena solo y enseguida { $first }, y si no hay carta, { $second }.
 rules-fill-auto-three = Un hueco se llena solo y enseguida { $first }, si no hay carta, { $second }, y luego { $third }.
-rules-fill-rest = Si ahí no queda ninguna carta, decides tú.
+rules-fill-rest = Si tampoco ahí queda ninguna carta, decides tú.
 rules-fill-early-none = { $reserves ->
     [one] Mientras la reserva tiene cartas, un hueco se queda vacío.
    *[other] Mientras una reserva tiene cartas, un hueco se queda vacío.
@@ -153,27 +153,27 @@ rules-fill-late = { $reserves ->
 rules-fill-none = Un hueco se queda vacío.
 rules-fill = Un hueco lo llenas tú { $sources }, cuando quieras; también puede quedarse vacío.
 rules-fill-rank = { $unit ->
-    [card] A mano, en un hueco solo va { $rank }.
-   *[run] A mano, en un hueco solo va { $rank }, o una escalera que empiece así.
+    [card] A un hueco solo se puede mover { $rank }.
+   *[run] A un hueco solo se puede mover { $rank }, o una escalera que empiece así.
 }
 rules-fill-rank-base = { $unit ->
-    [card] A mano, en un hueco solo va una carta del valor base.
-   *[run] A mano, en un hueco solo va una carta del valor base, o una escalera que empiece así.
+    [card] A un hueco solo se puede mover una carta del valor base.
+   *[run] A un hueco solo se puede mover una carta del valor base, o una escalera que empiece así.
 }
 rules-fill-rank-below-base = { $unit ->
-    [card] A mano, en un hueco solo va una carta del valor anterior a la base.
-   *[run] A mano, en un hueco solo va una carta del valor anterior a la base, o una escalera que empiece así.
+    [card] A un hueco solo se puede mover una carta del valor anterior a la base.
+   *[run] A un hueco solo se puede mover una carta del valor anterior a la base, o una escalera que empiece así.
 }
 rules-fill-rank-until-first = { $unit ->
-    [card] Hasta que la primera fundación está completa, a mano en un hueco solo va una carta del valor base.
-   *[run] Hasta que la primera fundación está completa, a mano en un hueco solo va una carta del valor base, o una escalera que empiece así.
+    [card] Hasta que la primera fundación está completa, a un hueco solo se puede mover una carta del valor base.
+   *[run] Hasta que la primera fundación está completa, a un hueco solo se puede mover una carta del valor base, o una escalera que empiece así.
 }
-source-reserve = de la reserva
-source-reserves = de la reserva más larga
-source-waste = del descarte
-source-stock = del mazo
-source-tableau = de otra columna
-source-any-reserve = de una reserva
+source-reserve = desde la reserva
+source-reserves = desde la reserva más larga
+source-waste = desde el descarte
+source-stock = desde el mazo
+source-tableau = desde otra columna
+source-any-reserve = desde una reserva
 sources-two = { $first } o { $second }
 sources-three = { $first }, { $second } o { $third }
 
@@ -251,8 +251,8 @@ rules-score-all-out-money = Todas las cartas juntas pagan { $count }.
 rules-score-full-points = Las { $cards } cartas juntas valen { $count } puntos, que es el máximo.
 rules-score-full-money = Las { $cards } cartas juntas pagan { $count }.
 rules-score-even = Con { $cards } cartas en las fundaciones se recupera el precio de la baraja.
-rules-score-first-win = Con { $cards } cartas en las fundaciones se han ganado { $count }.
-rules-score-break-even = Con { $count } cartas en las fundaciones se dice que se queda en paz.
+rules-score-first-win = Con { $cards } cartas en las fundaciones ya se ganan { $count }.
+rules-score-break-even = Con { $count } cartas en las fundaciones se dice que ni se gana ni se pierde.
 
 # Nombres.
 

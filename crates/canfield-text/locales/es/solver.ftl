@@ -2,8 +2,8 @@
 
 solver-is-asked = Buscando cómo ganar. Esc lo para.
     .touch = Buscando cómo ganar.
-hint-is-asked = Pensando la mejor jugada. Esc lo para.
-    .touch = Pensando la mejor jugada.
+hint-is-asked = Buscando la mejor jugada. Esc lo para.
+    .touch = Buscando la mejor jugada.
 search-stopped = Parado. No ha cambiado nada.
 knowing-carry = Conociendo todas las cartas: { $cards } { $from } { $to }.
 knowing-draw = Conociendo todas las cartas: saca del mazo.

@@ -8,6 +8,6 @@ story-name = El nombre ha viajado. Lo que se jugaba en la casa era, para quien j
 story-of-dispettoso = En esta mesa la baraja cuesta 50 y cada carta en las fundaciones paga 5, como en la casa. Su fuente calcula que la casa ganaba 25 de media, y que a la manera antigua, tres cartas cada vez y una sola pasada del mazo, es casi imposible ganar.
 story-of-double-canfield = De esta mesa no se cuenta nada de dinero: se juega para ganar, y según su fuente se gana unas 99 veces de cada 100.
 story-of-canfield-klondike = En esta mesa la baraja cuesta 52 y cada carta paga 5: con 11 cartas se ganan 3, y las 52 pagan 260. Según su fuente, lo más corriente es acabar con 5, 6 o 7 cartas.
-story-of-canfield = En esta mesa el dinero se ha vuelto puntos: uno por carta, 52 como mucho, y con 10 puntos se queda en paz. Según su fuente es difícil de ganar, y se juega por los puntos.
+story-of-canfield = En esta mesa el dinero se ha vuelto puntos: uno por carta, 52 como mucho, y con 10 puntos ni se gana ni se pierde. Según su fuente es difícil de ganar, y se juega por los puntos.
 story-of-hoyle-canfield = En esta mesa la baraja cuesta 50 y cada carta paga 5, contada la carta base que se reparte; quien saca las 52 recibe 500 en vez de 260. Según su fuente se ganan unas 3 partidas de cada 100.
 story-of-canfield-original = Este es el juego de la casa tal como lo cuenta la fuente de Il dispettoso: tres cartas cada vez, y una sola pasada del mazo.

@@ -10,7 +10,7 @@ title-statistics = Estadísticas: { $name }
 title-settings = Ajustes
 
 question-new-game = ¿Abandonar esta partida y empezar otra?
-question-deal = ¿Abandonar esta partida e ir a la número { $deal }?
+question-deal = ¿Abandonar esta partida e ir a la partida { $deal }?
 question-variant = ¿Abandonar esta partida y jugar a { $name }?
 question-imported-game = ¿Abandonar esta partida y seguir con la importada?
 question-quit = ¿Salir? La partida no se puede guardar y se perderá.
@@ -25,8 +25,8 @@ button-new-game = Partida nueva
 
 # Una tecla y lo que hace, luego dos espacios y la siguiente. Primero las más importantes, porque una pantalla estrecha
 # solo muestra las que caben.
-hint-table = ? ayuda  d dar  u atrás  t pista  q salir  n nueva  v otros  i reglas  s ajustes
-hint-table-bsd = ? teclas  ht sacar  u deshacer  * pista  q salir  n nueva  v otros solitarios  i reglas
+hint-table = ? teclas  d sacar  u deshacer  t pista  n nueva  v otros  i reglas  s ajustes  q salir
+hint-table-bsd = ? teclas  ht sacar  u deshacer  * pista  n nueva  v otros  i reglas  q salir
 hint-statistics-money = Esc cerrar  a cuenta  r borrar  e exportar  m importar
 hint-statistics = Esc cerrar  r borrar  e exportar  m importar
 hint-settings = Esc cerrar  Arr/Ab elegir  Espacio cambiar
@@ -169,7 +169,7 @@ won-money = Ganado con esta partida
 statistics-played = Jugadas
 statistics-won = Ganadas
 statistics-streak = Ganadas seguidas
-statistics-best-streak = Máximo seguidas
+statistics-best-streak = Más ganadas seguidas
 statistics-fewest-moves = Menos jugadas
 statistics-best-time = Mejor tiempo
 statistics-balance = Saldo

@@ -89,7 +89,7 @@ stored-move-illegal = Salvestatud mäng ei saa jätkuda: selle käik { $number }
 stored-unreadable = Faili ei saa lõpuni lugeda: { $what }.
 stored-set-aside = Faili ei saanud lõpuni lugeda: { $what }. See on alles nimega { $place }.
 stored-not-set-aside = Faili ei saanud lõpuni lugeda: { $what }. See jääb nii, nagu on, ja uut selle asemele ei salvestata: { $trouble }.
-not-stored-in-use = Mäng käib korraga kahes kohas. Siin võib mängida, aga midagi sellest ei salvestata.
+not-stored-in-use = Mäng käib korraga kahes kohas. Siin võib mängida, aga midagi sellest ei salvestata. Et see mäng alles jääks, ekspordi see koos statistikaga.
 not-stored = Mängu ei saa salvestada: { $trouble }. Edasi mängida võid ikka.
 trouble-full = ruum on otsas ({ $place })
 trouble-read-only = sinna ei tohi kirjutada ({ $place })
@@ -111,7 +111,7 @@ not-imported = See ei õnnestunud: { $trouble }.
 
 unknown-key = { $key } ei tee siin midagi. Klahvid: vajuta ?.
 unknown-variant = Mängu { $name } ei ole.
-bad-link = Aadressis ei ole jagamist: #{ $link }. Kirjuta see nii: #canfield/12345.
+bad-link = Aadressis ei ole jaotust: #{ $link }. Kirjuta see nii: #canfield/12345.
 
 cannot-deal-not-a-card = Seda kaardipakki ei saa jagada: { $text } ei ole kaart.
 cannot-deal-missing = Seda kaardipakki ei saa jagada: { $card } puudub.
@@ -146,7 +146,7 @@ refused-whole-pile-only = Veeru tohib tõsta ainult tervenisti, mitte osa selles
 refused-card-or-whole-pile-only = Veerust tohib tõsta ainult pealmise kaardi või kõik kaardid.
 refused-whole-run-only = Veeru avatud kaardid tohib tõsta ainult kõik koos.
 refused-not-a-run = Need kaardid ei moodusta rida, nii et neid koos tõsta ei saa.
-refused-set-of-four-only = Sihtpakki sobivad ainult neli sama väärtusega kaarti, kõik korraga.
+refused-set-of-four-only = Sihtpakki sobib ainult neli sama väärtusega kaarti, kõik korraga.
 refused-reserve-not-to-foundation = Reservi kaardid ei sobi sihtpakkidesse.
 refused-reserve-not-to-tableau = Reservi kaardid ei sobi veergudesse.
 refused-foundation-keeps = Sihtpakki pandud kaart jääb sinna.

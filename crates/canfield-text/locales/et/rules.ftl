@@ -133,7 +133,7 @@ rules-base-auto = Aluskaardi väärtusega kaart läheb ise oma sihtpakki, kui se
 rules-fill-auto-one = Tühi koht täitub kohe ise { $first }.
 rules-fill-auto-two = Tühi koht täitub kohe ise { $first }, ja kui sealt enam kaarti ei saa, siis { $second }.
 rules-fill-auto-three = Tühi koht täitub kohe ise { $first }, kui sealt enam kaarti ei saa, siis { $second }, ja seejärel { $third }.
-rules-fill-rest = Järgnev käib tühjade kohtade kohta, kuhu sealt enam kaarti ei saa.
+rules-fill-rest = Kui sealtki enam kaarti ei saa, otsustad ise.
 rules-fill-early-none = Kuni { $reserves ->
     [one] reservis
    *[other] mõnes reservis
@@ -153,20 +153,20 @@ rules-fill-late = Kui { $reserves ->
 rules-fill-none = Tühi koht jääb tühjaks.
 rules-fill = Tühja koha tohib täita { $sources }; selle võib ka tühjaks jätta.
 rules-fill-rank = { $unit ->
-    [card] Käsitsi tõstes sobib tühjale kohale ainult { $rank }, mitte miski muu.
-   *[run] Käsitsi tõstes sobib tühjale kohale ainult { $rank } või sellega algav rida, mitte miski muu.
+    [card] Tühjale kohale tõsta sobib ainult { $rank }, mitte miski muu.
+   *[run] Tühjale kohale tõsta sobib ainult { $rank } või sellega algav rida, mitte miski muu.
 }
 rules-fill-rank-base = { $unit ->
-    [card] Käsitsi tõstes sobib tühjale kohale ainult aluskaardi väärtusega kaart.
-   *[run] Käsitsi tõstes sobib tühjale kohale ainult aluskaardi väärtusega kaart või sellega algav rida.
+    [card] Tühjale kohale tõsta sobib ainult aluskaardi väärtusega kaart.
+   *[run] Tühjale kohale tõsta sobib ainult aluskaardi väärtusega kaart või sellega algav rida.
 }
 rules-fill-rank-below-base = { $unit ->
-    [card] Käsitsi tõstes sobib tühjale kohale ainult aluskaardist ühe võrra madalam kaart.
-   *[run] Käsitsi tõstes sobib tühjale kohale ainult aluskaardist ühe võrra madalam kaart või sellega algav rida.
+    [card] Tühjale kohale tõsta sobib ainult aluskaardist ühe võrra madalam kaart.
+   *[run] Tühjale kohale tõsta sobib ainult aluskaardist ühe võrra madalam kaart või sellega algav rida.
 }
 rules-fill-rank-until-first = { $unit ->
-    [card] Enne kui esimene sihtpakk on täis, sobib tühjale kohale käsitsi tõstes ainult aluskaardi väärtusega kaart.
-   *[run] Enne kui esimene sihtpakk on täis, sobib tühjale kohale käsitsi tõstes ainult aluskaardi väärtusega kaart või sellega algav rida.
+    [card] Enne kui esimene sihtpakk on täis, sobib tühjale kohale tõsta ainult aluskaardi väärtusega kaart.
+   *[run] Enne kui esimene sihtpakk on täis, sobib tühjale kohale tõsta ainult aluskaardi väärtusega kaart või sellega algav rida.
 }
 source-reserve = reservist
 source-reserves = pikimast reservist

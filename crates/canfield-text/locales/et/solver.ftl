@@ -14,7 +14,7 @@ lost = Seda mängu ei saa enam võita. Vajuta <, et minna tagasi viimasesse seis
 lost-from-start = Seda jaotust ei saa võita, mängi kuidas tahes.
 not-known-state-limit = Ei ole teada: { $count } seisu järel vastust ei ole.
 not-known-table-full = Ei ole teada: rohkem kui { $count } seisu jaoks ei ole ruumi.
-not-known-rule = Ei ole teada: lahendaja ei loe pöördeid, mille vahel kaarti ei mängita. Ta vaatas läbi { $count } seisu.
+not-known-rule = Ei ole teada: lahendaja ei loe pööramisi, mille vahel kaarti ei mängita. Ta vaatas läbi { $count } seisu.
 not-known-line-refused = Ei ole teada: lahendaja eksis { $count } seisu järel.
 went-back = { $count ->
     [one] Üks samm tagasi: siit saab võita.

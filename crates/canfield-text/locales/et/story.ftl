@@ -2,7 +2,7 @@
 
 story-title = Kust raha tuleb
 story-house = 1890. aastatel pidas Richard A. Canfield Ameerika Ühendriikides mängumaja. Räägitakse, et seal ostis külaline 50 dollari eest kaardipaki, mängis selle maja laua taga üks kord läbi ja sai 5 dollarit iga kaardi eest, mille ta sihtpakkidesse viis. Kümne kaardiga sai külaline oma raha tagasi, kõigi 52 eest sai ta 260.
-story-doubt = Midagi sellest ei ole kindel. Üks jutustaja paigutab maja Saratoga Springsi, teine Floridasse ja kolmas räägib kohvikust Broadwayl. Ühtede juttude järgi maksis pakk 50, teiste järgi 52, ja keegi ei ole näidanud maja reegleid, mis oleksid tollal kirja pandud.
+story-doubt = Midagi sellest ei ole kindel. Üks jutustaja paigutab maja Saratoga Springsi, teine Floridasse ja kolmas räägib kohvikust Broadwayl. Ühtede juttude järgi maksis kaardipakk 50, teiste järgi 52, ja keegi ei ole näidanud maja reegleid, mis oleksid tollal kirja pandud.
 story-croupier = Räägitakse ka, miks mäng püsima ei jäänud: iga mängija vajas krupjeed, kes kaarte valvas, ja see läks majale rohkem maksma kui ruletiratas, mille ümber on palju külalisi.
 story-name = Nimi on rännanud. See, mida majas mängiti, oli mängija jaoks lihtsalt pasjanss; Suurbritannias on sama mängu nimi Demon. Klondike'i kutsuvad paljud Canfieldiks, kaardiraamatute järgi ekslikult, kuigi mõnel maal ongi see mängu õige nimi.
 story-of-dispettoso = Selle laua taga maksab kaardipakk 50 ja iga kaart sihtpakkides toob 5, nagu majas. Mängu allikas arvab, et maja võitis keskmiselt 25 ja et vanal viisil, kolm kaarti korraga ja pakk ainult üks kord läbi, on pasjanss peaaegu võimatu.

@@ -38,8 +38,8 @@ blocked = Sallittuja siirtoja ei enää ole.
 blocked-by-fruitless-redeals = Yhtään korttia ei voi pelata, eikä avopakkaa enää käännetä: peli on hävitty.
 nothing-to-undo = Ei ole mitään peruttavaa.
 nothing-to-redo = Peruttuja siirtoja ei ole.
-several-foundations = Usean pääsarjan kortti kävisi { $to }: valitse ensin yksi niistä.
-goes-nowhere = { $cards }: ei käy mihinkään pinoon.
+several-foundations = Usean pääsarjan kortti kävisi { $to }: valitse ensin niistä yksi.
+goes-nowhere = { $cards }: ei käy mihinkään.
 went-home = { $count ->
     [one] 1 kortti siirtyi pääsarjaan.
    *[other] { $count } korttia siirtyi pääsarjoihin.
@@ -89,7 +89,7 @@ stored-move-illegal = Tallennettu peli ei voi jatkua: sen siirto { $number }, { 
 stored-unreadable = Tiedostoa ei voi lukea kokonaan: { $what }.
 stored-set-aside = Tiedostoa ei voitu lukea kokonaan: { $what }. Se on tallella nimellä { $place }.
 stored-not-set-aside = Tiedostoa ei voitu lukea kokonaan: { $what }. Se jää ennalleen, joten uutta ei tallenneta sen paikalle: { $trouble }.
-not-stored-in-use = Peli on käynnissä kahteen kertaan. Tätä voi pelata, mutta siitä ei tallenneta mitään.
+not-stored-in-use = Peli on käynnissä kahteen kertaan. Tätä voi pelata, mutta siitä ei tallenneta mitään. Jos haluat säilyttää sen, vie se tilastojen mukana.
 not-stored = Peliä ei voi tallentaa: { $trouble }. Voit silti jatkaa.
 trouble-full = tila on lopussa ({ $place })
 trouble-read-only = sinne ei saa kirjoittaa ({ $place })

@@ -133,7 +133,7 @@ rules-base-auto = Peruskortin arvoinen kortti menee itsestään pääsarjaansa, 
 rules-fill-auto-one = Tyhjä paikka täyttyy itsestään heti { $first }.
 rules-fill-auto-two = Tyhjä paikka täyttyy itsestään heti { $first }, ja kun sieltä ei enää saa korttia, { $second }.
 rules-fill-auto-three = Tyhjä paikka täyttyy itsestään heti { $first }, kun sieltä ei enää saa korttia, { $second }, ja sitten { $third }.
-rules-fill-rest = Seuraava koskee tyhjiä paikkoja, joihin sieltä ei enää saa korttia.
+rules-fill-rest = Jos sieltäkään ei enää saa korttia, päätät itse.
 rules-fill-early-none = Niin kauan kuin { $reserves ->
     [one] reservissä
    *[other] jossakin reservissä
@@ -153,20 +153,20 @@ rules-fill-late = Kun { $reserves ->
 rules-fill-none = Tyhjä paikka jää tyhjäksi.
 rules-fill = Tyhjän paikan saa täyttää { $sources }; sen saa myös jättää tyhjäksi.
 rules-fill-rank = { $unit ->
-    [card] Käsin siirrettynä tyhjään paikkaan käy vain { $rank }, ei mikään muu.
-   *[run] Käsin siirrettynä tyhjään paikkaan käy vain { $rank } tai siitä alkava jono, ei mikään muu.
+    [card] Tyhjään paikkaan käy siirrettäväksi vain { $rank }, ei mikään muu.
+   *[run] Tyhjään paikkaan käy siirrettäväksi vain { $rank } tai siitä alkava jono, ei mikään muu.
 }
 rules-fill-rank-base = { $unit ->
-    [card] Käsin siirrettynä tyhjään paikkaan käy vain peruskortin arvoinen kortti.
-   *[run] Käsin siirrettynä tyhjään paikkaan käy vain peruskortin arvoinen kortti tai siitä alkava jono.
+    [card] Tyhjään paikkaan käy siirrettäväksi vain peruskortin arvoinen kortti.
+   *[run] Tyhjään paikkaan käy siirrettäväksi vain peruskortin arvoinen kortti tai siitä alkava jono.
 }
 rules-fill-rank-below-base = { $unit ->
-    [card] Käsin siirrettynä tyhjään paikkaan käy vain peruskorttia yhtä pienempi kortti.
-   *[run] Käsin siirrettynä tyhjään paikkaan käy vain peruskorttia yhtä pienempi kortti tai siitä alkava jono.
+    [card] Tyhjään paikkaan käy siirrettäväksi vain peruskorttia yhtä pienempi kortti.
+   *[run] Tyhjään paikkaan käy siirrettäväksi vain peruskorttia yhtä pienempi kortti tai siitä alkava jono.
 }
 rules-fill-rank-until-first = { $unit ->
-    [card] Kunnes ensimmäinen pääsarja on valmis, tyhjään paikkaan käy käsin siirrettynä vain peruskortin arvoinen kortti.
-   *[run] Kunnes ensimmäinen pääsarja on valmis, tyhjään paikkaan käy käsin siirrettynä vain peruskortin arvoinen kortti tai siitä alkava jono.
+    [card] Kunnes ensimmäinen pääsarja on valmis, tyhjään paikkaan käy siirrettäväksi vain peruskortin arvoinen kortti.
+   *[run] Kunnes ensimmäinen pääsarja on valmis, tyhjään paikkaan käy siirrettäväksi vain peruskortin arvoinen kortti tai siitä alkava jono.
 }
 source-reserve = reservistä
 source-reserves = pisimmästä reservistä

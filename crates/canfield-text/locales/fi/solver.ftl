@@ -14,7 +14,7 @@ lost = Tätä peliä ei voi enää voittaa. Painamalla < palaat viimeiseen tilan
 lost-from-start = Tätä jakoa ei voi voittaa, pelasi miten tahansa.
 not-known-state-limit = Ei tiedetä: { $count } tilanteen jälkeen vastausta ei ole.
 not-known-table-full = Ei tiedetä: tila ei riitä useammalle kuin { $count } tilanteelle.
-not-known-rule = Ei tiedetä: ratkaisija ei laske käännöksiä, joiden välillä ei pelata. Se tutki { $count } tilannetta.
+not-known-rule = Ei tiedetä: ratkaisija ei laske kääntöjä, joiden välillä ei pelata. Se tutki { $count } tilannetta.
 not-known-line-refused = Ei tiedetä: ratkaisija on tehnyt virheen { $count } tilanteen jälkeen.
 went-back = { $count ->
     [one] Takaisin yksi askel: tästä pelin voi voittaa.
@@ -32,8 +32,8 @@ winnable-deal = { $count ->
    *[other] Sen voi voittaa; jakoja tutkittiin { $count }.
 }
 no-winnable-deal = { $count ->
-    [one] Tutkittiin yksi jako, eikä sitä tiedetä voitettavaksi. Vanha pelisi jatkuu.
-   *[other] Tutkittiin { $count } jakoa, eikä yhtäkään tiedetä voitettavaksi. Vanha pelisi jatkuu.
+    [one] Tutkittiin yksi jako, eikä tiedetä, voiko sen voittaa. Vanha pelisi jatkuu.
+   *[other] Tutkittiin { $count } jakoa, eikä yhdestäkään tiedetä, voiko sen voittaa. Vanha pelisi jatkuu.
 }
 
 question-solution = Näyttääkö ohjelma ratkaisun? Silloin jaosta luovutaan, eikä sen voittoa lasketa.

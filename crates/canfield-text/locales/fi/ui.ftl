@@ -25,8 +25,8 @@ button-new-game = Uusi peli
 
 # Vihje on näppäin ja sen teko, sitten kaksi väliä ja seuraava. Tärkeimmät ovat ensin, sillä kapeaan ikkunaan mahtuvat
 # vain ne.
-hint-table = ? apu  d käännä  u peru  t vihje  q pois  n uusi  v pelit  i säännöt  s säädöt
-hint-table-bsd = ? apu  ht nosta  u peru  * vihje  q lopeta  n uusi peli  v pelit  i säännöt
+hint-table = ? apu  d käännä  u peru  t vihje  n uusi  v pelit  i säännöt  s asetukset  q lopeta
+hint-table-bsd = ? apu  ht käännä  u peru  * vihje  q lopeta  n uusi peli  v pelit  i säännöt
 hint-statistics = Esc sulje  r nollaa  e vie  m tuo
 hint-statistics-money = Esc sulje  a tili  r nollaa  e vie  m tuo
 hint-settings = Esc sulje  Ylös/Alas valitse  Väli muuta
@@ -141,7 +141,7 @@ setting-autoplay = Kortit pääsarjoihin
     .safe = kun joutavat
     .eager = aina
 setting-clock = Kello
-setting-score = Pisteet
+setting-score = Tulos
 setting-four-colors = Joka maalla oma väri
 setting-letters = Maat kirjaimina
 setting-shade = Värit

@@ -2,7 +2,7 @@
 
 control-game-menu = Gioco
 control-move-menu = Mosse
-control-hint-menu = Aiuti
+control-hint-menu = Consigli
 control-view-menu = Vista
 control-help-menu = Guida
 control-toolbar = Barra degli strumenti

@@ -15,11 +15,11 @@ drawn = { $count ->
     [one] ne resta 1.
    *[other] ne restano { $left }.
 }
-redealt = Il pozzo si rivolta: { $count ->
+redealt = Pozzo girato: { $count ->
     [one] 1 carta
    *[other] { $count } carte
 } nel tallone.
-redealt-limited = Il pozzo si rivolta; { $left ->
+redealt-limited = Pozzo girato; { $left ->
     [0] non ci sono altri giri.
     [one] resta 1 altro giro.
    *[other] restano altri { $left } giri.
@@ -36,7 +36,7 @@ won = Riuscito in { $count ->
    *[other] { $count } mosse!
 }
 blocked = Non c'è più nessuna mossa possibile.
-blocked-by-fruitless-redeals = Non si può giocare nessuna carta, e il pozzo non si rivolta più: la partita è persa.
+blocked-by-fruitless-redeals = Non si può giocare nessuna carta, e il pozzo non si gira più: la partita è persa.
 nothing-to-undo = Non c'è niente da annullare.
 nothing-to-redo = Non c'è niente da rifare.
 several-foundations = Le carte di più basi possono andare { $to }: scegline prima una.
@@ -49,15 +49,16 @@ cannot-finish = Non si può ancora finire mandando tutte le carte alle basi.
 
 useful-carry = Consiglio: { $cards } { $from } { $to }.
 useful-draw = Consiglio: pesca dal tallone.
-useful-redeal = Consiglio: rivolta il pozzo.
+useful-redeal = Consiglio: gira il pozzo.
 useful-none = Nessun consiglio: ci sono ancora mosse, ma nessuna aiuta di sicuro.
 only-turning-left = Non restano mosse utili: per quanto si giri il tallone, nessuna carta si può giocare.
 
 find-what = Quale valore cerchi? Scrivi a, da 2 a 9, t, j, q o k.
     .touch = Quale valore cerchi?
-found = Carte in vista tra { $ranks }: { $count ->
-    [0] nessuna.
-   *[other] { $count }.
+found = In vista, tra { $ranks }: { $count ->
+    [0] nessuna carta.
+    [one] 1 carta.
+   *[other] { $count } carte.
 }
 holds-none = { $pile }: qui non c'è niente.
 holds-face-up = { $pile }, in cima l'ultima: { $cards }
@@ -89,20 +90,20 @@ stored-move-illegal = La partita salvata non può continuare: la mossa { $number
 stored-unreadable = Non tutto si può leggere: { $what }.
 stored-set-aside = Non tutto si poteva leggere: { $what }. L'originale è conservato come { $place }.
 stored-not-set-aside = Non tutto si poteva leggere: { $what }. Resta com'è e non vi si salva più niente: { $trouble }.
-not-stored-in-use = Il gioco è aperto due volte. Qui puoi giocare, ma niente viene salvato.
+not-stored-in-use = Il gioco è aperto due volte. Questa partita si può giocare, ma niente ne viene salvato. Per conservarla, esportala con le statistiche.
 not-stored = La partita non si può salvare: { $trouble }. Puoi continuare a giocare.
 trouble-full = non c'è più spazio in { $place }
 trouble-read-only = non si può scrivere in { $place }
 trouble-not-text = il contenuto di { $place } non è testo
 trouble-missing = non c'è niente in { $place }
 trouble-in-use = { $place } è in uso da un'altra copia del gioco
-trouble-unreadable = { $place } non si può leggere: dai a te il permesso di leggerlo, e riavvia il gioco
+trouble-unreadable = { $place } non si può leggere: concediti il permesso di leggerlo, e riavvia il gioco
 trouble-folder = { $place } è una cartella, e dovrebbe essere un file: spostala, e riavvia il gioco
 trouble-other = il sistema rifiuta { $place }
 exported = Statistiche, soldi, impostazioni e questa partita sono esportati in { $place }.
-imported = Quanto contato è aggiunto al tuo, e le impostazioni sono riprese.
-imported-nothing-new = Non vi è contato nulla che qui non sia già noto; le impostazioni sono riprese.
-imported-in-part = È ripreso quello che si poteva leggere; il resto è lasciato fuori.
+imported = I conteggi importati sono aggiunti ai tuoi, e le impostazioni sono quelle del file.
+imported-nothing-new = Nessun conteggio nuovo: qui era già noto tutto; le impostazioni sono quelle del file.
+imported-in-part = È importato quello che si poteva leggere; il resto è lasciato fuori.
 not-statistics = Questa non è un'esportazione di questo gioco: non è cambiato niente.
 nothing-to-import = Non c'è ancora niente da importare. Copia un file esportato in { $place } e riprova.
 no-place-to-export = Non si è esportato nulla, perché questa cartella non si può creare o usare: { $place }
@@ -126,14 +127,14 @@ bad-number-too-large = Dopo ms il numero dev'essere minore di 8589934592.
 
 refused-no-cards = Niente carte: tallone e pozzo sono vuoti.
 refused-stock-empty = Il tallone è vuoto.
-refused-stock-not-empty = Il pozzo si rivolta solo quando il tallone è vuoto.
-refused-no-redeals-left = Il pozzo non si può più rivoltare: non ci sono giri.
+refused-stock-not-empty = Il pozzo si gira solo quando il tallone è vuoto.
+refused-no-redeals-left = Il pozzo non si può più girare: non ci sono giri.
 refused-fruitless-redeals = { $count ->
-    [one] Il pozzo è stato rivoltato una volta senza giocare una carta: giocane una, o la partita è persa.
-   *[other] Il pozzo è stato rivoltato { $count } volte senza giocare una carta: giocane una, o la partita è persa.
+    [one] Il pozzo è stato girato una volta senza giocare una carta: giocane una, o la partita è persa.
+   *[other] Il pozzo è stato girato { $count } volte senza giocare una carta: giocane una, o la partita è persa.
 }
 refused-choose-base-first = Prima scegli il valore base: metti una carta su una base.
-refused-no-such-pile = In questo gioco non c'è.
+refused-no-such-pile = Questo gioco non ha quel mucchio.
 refused-same-pile = La carta { $card } è già lì.
 refused-same-pile-unsaid = Una carta va da un mucchio a un altro, non di nuovo su quello in cui si trova.
 refused-takes-no-cards = { $start } non prende carte.
@@ -150,7 +151,7 @@ refused-set-of-four-only = Alla base vanno solo quattro carte dello stesso valor
 refused-reserve-not-to-foundation = Le carte della riserva non vanno sulle basi.
 refused-reserve-not-to-tableau = Le carte della riserva non vanno sulle colonne.
 refused-foundation-keeps = Le carte sulle basi restano lì.
-refused-base-card-stays = La carta iniziale resta sulla sua base.
+refused-base-card-stays = La carta base resta sulla sua base.
 refused-foundation-closed = Questa base si apre quando la prima è completa.
 refused-foundation-complete = Questa base è completa.
 refused-foundation-needs = Sulla base ora va { $needed }, non { $card }.

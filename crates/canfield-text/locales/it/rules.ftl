@@ -77,11 +77,11 @@ rules-stock-size = { $count ->
 
 # Scopo.
 
-rules-goal-suit = Portare tutte le carte sulle { $count } basi, ognuna in ordine crescente e dello stesso seme { $from }.
-rules-goal-any = Portare tutte le carte sulle { $count } basi, in ordine crescente { $from }, di qualunque seme.
-rules-goal-alternate = Portare tutte le carte sulle { $count } basi, in ordine crescente { $from }, a colori alterni.
+rules-goal-suit = Portare tutte le carte sulle { $count } basi, ognuna di un solo seme e in ordine crescente, a partire { $from }.
+rules-goal-any = Portare tutte le carte sulle { $count } basi, in ordine crescente a partire { $from }, di qualunque seme.
+rules-goal-alternate = Portare tutte le carte sulle { $count } basi, in ordine crescente a partire { $from }, a colori alterni.
 rules-goal-set = Portare tutte le carte sulla base, quattro dello stesso valore alla volta: quando sono insieme in cima a una colonna, una mossa ce le porta.
-rules-goal-up-and-down = Portare tutte le carte sulle { $count } basi, ognuna di un solo seme: per ogni seme una base sale { $from }, l'altra scende { $downward }.
+rules-goal-up-and-down = Portare tutte le carte sulle { $count } basi, ognuna di un solo seme: per ogni seme una base sale a partire { $from }, l'altra scende a partire { $downward }.
 rules-base-dealt = il valore base
     .from = dal valore base
 rules-base-chosen = il valore base che scegli tu
@@ -94,7 +94,7 @@ rules-before-choice-reserve = Fino ad allora si muovono solo le carte della rise
 rules-before-choice-nothing = Fino ad allora non si muove nessun'altra carta.
 rules-open-first = Le altre basi si aprono quando la prima è completa.
 rules-return-never = Una carta messa su una base resta lì.
-rules-return-above-base = La carta in cima a una base può tornare su una colonna, ma non la carta iniziale.
+rules-return-above-base = La carta in cima a una base può tornare su una colonna, ma non la carta base.
 rules-return-always = La carta in cima a una base può tornare su una colonna.
 
 # Come si costruisce.
@@ -118,12 +118,12 @@ rules-pile-limit = { $count ->
 
 # Come si muove.
 
-rules-move-none = Tra le colonne non si muove niente.
-rules-move-single = Tra le colonne si muove una carta alla volta.
-rules-move-whole = Tra le colonne si muove solo una colonna intera, mai una sua parte.
-rules-move-single-or-whole = Tra le colonne si muove la sola carta in cima, o la colonna intera; niente di mezzo.
-rules-move-run = Tra le colonne si muove qualunque sequenza, intera o una parte a partire dalla cima.
-rules-move-whole-run = Tra le colonne le carte scoperte di una colonna si muovono solo tutte insieme, mai in parte.
+rules-move-none = Da una colonna all'altra non si muove niente.
+rules-move-single = Da una colonna all'altra si muove una carta alla volta.
+rules-move-whole = Da una colonna all'altra si muove solo una colonna intera, mai una sua parte.
+rules-move-single-or-whole = Da una colonna all'altra si muove la sola carta in cima, o la colonna intera; niente di mezzo.
+rules-move-run = Da una colonna all'altra si muove qualunque sequenza, intera o una parte a partire dalla cima.
+rules-move-whole-run = Da una colonna all'altra le carte scoperte si muovono solo tutte insieme, mai in parte.
 rules-send = Un doppio clic manda una carta dove può andare, prima di tutto su una base.
 rules-turn-up = Una carta coperta che resta libera si scopre.
 
@@ -153,20 +153,20 @@ rules-fill-late = { $reserves ->
 rules-fill-none = Uno spazio resta vuoto.
 rules-fill = Uno spazio lo riempi tu { $sources }, quando vuoi; può anche restare vuoto.
 rules-fill-rank = { $unit ->
-    [card] A mano in uno spazio va solo { $rank }.
-   *[run] A mano in uno spazio va solo { $rank }, o una sequenza che comincia così.
+    [card] In uno spazio si può spostare solo { $rank }.
+   *[run] In uno spazio si può spostare solo { $rank }, o una sequenza che comincia così.
 }
 rules-fill-rank-base = { $unit ->
-    [card] A mano in uno spazio va solo una carta del valore base.
-   *[run] A mano in uno spazio va solo una carta del valore base, o una sequenza che comincia così.
+    [card] In uno spazio si può spostare solo una carta del valore base.
+   *[run] In uno spazio si può spostare solo una carta del valore base, o una sequenza che comincia così.
 }
 rules-fill-rank-below-base = { $unit ->
-    [card] A mano in uno spazio va solo una carta del valore sotto quello base.
-   *[run] A mano in uno spazio va solo una carta del valore sotto quello base, o una sequenza che comincia così.
+    [card] In uno spazio si può spostare solo una carta del valore sotto quello base.
+   *[run] In uno spazio si può spostare solo una carta del valore sotto quello base, o una sequenza che comincia così.
 }
 rules-fill-rank-until-first = { $unit ->
-    [card] Finché la prima base non è completa, a mano in uno spazio va solo una carta del valore base.
-   *[run] Finché la prima base non è completa, a mano in uno spazio va solo una carta del valore base, o una sequenza che comincia così.
+    [card] Finché la prima base non è completa, in uno spazio si può spostare solo una carta del valore base.
+   *[run] Finché la prima base non è completa, in uno spazio si può spostare solo una carta del valore base, o una sequenza che comincia così.
 }
 source-reserve = dalla riserva
 source-reserves = dalla riserva più lunga
@@ -219,23 +219,23 @@ rules-deal-last-round = { $count ->
     [one] Dal giro { $round } in poi: una carta alla volta.
    *[other] Dal giro { $round } in poi: { $count } carte alla volta.
 }
-rules-redeals-unlimited = Quando il tallone è vuoto, il pozzo si rivolta e diventa il nuovo tallone, nello stesso ordine e senza mischiare, quante volte vuoi.
+rules-redeals-unlimited = Quando il tallone è vuoto, il pozzo si gira e diventa il nuovo tallone, nello stesso ordine e senza mischiare, quante volte vuoi.
 rules-packet-auto = Quando una mossa vuota il pozzo, le prossime carte arrivano da sole.
-rules-redeal-packet = Rivoltando il pozzo si passano subito le prossime carte.
+rules-redeal-packet = Girando il pozzo si passano subito le prossime carte.
 rules-fruitless-redeals = { $count ->
-    [one] Quando il pozzo è stato rivoltato una volta senza che tu abbia giocato una carta, non si rivolta più finché non ne giochi una; se non ci sono carte da giocare, la partita è persa. Le carte che salgono da sole non contano.
-   *[other] Quando il pozzo è stato rivoltato { $count } volte senza che tu abbia giocato una carta, non si rivolta più finché non ne giochi una; se non ci sono carte da giocare, la partita è persa. Le carte che salgono da sole non contano.
+    [one] Quando il pozzo è stato girato una volta senza che tu abbia giocato una carta, non si gira più finché non ne giochi una; se non ci sono carte da giocare, la partita è persa. Le carte che salgono da sole non contano.
+   *[other] Quando il pozzo è stato girato { $count } volte senza che tu abbia giocato una carta, non si gira più finché non ne giochi una; se non ci sono carte da giocare, la partita è persa. Le carte che salgono da sole non contano.
 }
-rules-redeals-none = Il tallone si passa una volta sola: il pozzo non si rivolta.
+rules-redeals-none = Il tallone si passa una volta sola: il pozzo non si gira.
 rules-redeals = { $count ->
-    [one] Quando il tallone è vuoto, il pozzo si rivolta e diventa il nuovo tallone, nello stesso ordine e senza mischiare. Si può fare una volta.
-   *[other] Quando il tallone è vuoto, il pozzo si rivolta e diventa il nuovo tallone, nello stesso ordine e senza mischiare. Si può fare { $count } volte.
+    [one] Quando il tallone è vuoto, il pozzo si gira e diventa il nuovo tallone, nello stesso ordine e senza mischiare. Si può fare una volta.
+   *[other] Quando il tallone è vuoto, il pozzo si gira e diventa il nuovo tallone, nello stesso ordine e senza mischiare. Si può fare { $count } volte.
 }
 
 # Punteggio.
 
 rules-score-none = Non si tengono punti: il solitario riesce o non riesce.
-rules-score-instalments = Il mazzo si paga a rate: 13 per la mano, altri 13 al primo comando, e altri 26 per il gioco quando si pesca la prima volta dal tallone. Ogni volta che si rivolta il pozzo costa 5. Pagato il gioco, ogni carta sulle basi rende 5.
+rules-score-instalments = Il mazzo si paga a rate: 13 per la mano, altri 13 al primo comando, e altri 26 per il gioco quando si pesca la prima volta dal tallone. Girare il pozzo costa ogni volta 5. Pagato il gioco, ogni carta sulle basi rende 5.
 rules-score-points = { $count ->
     [one] Ogni carta sulle basi vale un punto.
    *[other] Ogni carta sulle basi vale { $count } punti.
@@ -243,15 +243,15 @@ rules-score-points = { $count ->
 rules-score-money = Ogni carta sulle basi rende { $count }.
 rules-score-ante-points = Si parte da { $count } punti.
 rules-score-ante-money = Il mazzo costa { $count }.
-rules-score-redeal-points = Ogni volta che si rivolta il pozzo il punteggio cambia di { $count }.
-rules-score-redeal-money = Ogni volta che si rivolta il pozzo costa { $count }.
+rules-score-redeal-points = A ogni giro del pozzo il punteggio cambia di { $count }.
+rules-score-redeal-money = Girare il pozzo costa ogni volta { $count }.
 rules-score-dealt-free = Le carte distribuite sulle basi non contano.
 rules-score-all-out-points = Tutte le carte insieme valgono { $count }.
 rules-score-all-out-money = Tutte le carte insieme rendono { $count }.
 rules-score-full-points = Tutte le { $cards } carte insieme valgono { $count } punti, che è il massimo.
 rules-score-full-money = Tutte le { $cards } carte insieme rendono { $count }.
 rules-score-even = Con { $cards } carte sulle basi il prezzo del mazzo è ripagato.
-rules-score-first-win = Con { $cards } carte sulle basi si sono vinti { $count }.
+rules-score-first-win = Con { $cards } carte sulle basi si è in guadagno di { $count }.
 rules-score-break-even = Con { $count } carte sulle basi si dice che si va in pari.
 
 # Nomi.

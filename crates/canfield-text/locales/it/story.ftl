@@ -1,7 +1,7 @@
 # La storia dietro ai soldi, e i soldi di ogni tavolo. Niente di questo è certo, e il testo lo dice.
 
 story-title = Da dove vengono i soldi
-story-house = Negli anni intorno al 1890 Richard A. Canfield teneva una casa da gioco negli Stati Uniti. Lì, si racconta, un cliente comprava un mazzo di carte per 50 dollari, lo giocava una volta sola a un tavolo della casa, e riceveva 5 dollari per ogni carta portata sulle basi. Con 10 carte rientrava della spesa; con tutte e 52 incassava 260 dollari.
+story-house = Negli anni Novanta dell'Ottocento Richard A. Canfield teneva una casa da gioco negli Stati Uniti. Lì, si racconta, un cliente comprava un mazzo di carte per 50 dollari, lo giocava una volta sola a un tavolo della casa, e riceveva 5 dollari per ogni carta portata sulle basi. Con 10 carte rientrava della spesa; con tutte e 52 incassava 260.
 story-doubt = Niente di tutto questo è certo. C'è chi mette la casa a Saratoga Springs, chi in Florida, e chi parla di un caffè a Broadway; il mazzo costa 50 per alcuni e 52 per altri; e nessuno ha mai mostrato una regola di quella casa scritta in quegli anni.
 story-croupier = Si racconta anche perché il gioco non durò: ogni giocatore aveva bisogno di un croupier che sorvegliasse le carte, e alla casa costava più di una roulette con tanti clienti intorno.
 story-name = Il nome ha girato molto. Quello che si giocava nella casa era, per chi giocava, soltanto un solitario; in Gran Bretagna lo stesso gioco si chiama Demon. Molti chiamano Canfield il Klondike: per errore, dicono i libri di carte, anche se in certi paesi quello è proprio il suo nome.

@@ -4,13 +4,13 @@ title-help = Tasti
 title-rules = Regole: { $name }
 title-variants = Scegli un solitario
 title-deal-number = Vai a una partita
-title-won = È riuscito!
+title-won = Solitario riuscito!
 title-question = Conferma
 title-statistics = Statistiche: { $name }
 title-settings = Impostazioni
 
 question-new-game = Abbandonare questa partita e cominciarne una nuova?
-question-deal = Abbandonare questa partita e passare alla numero { $deal }?
+question-deal = Abbandonare questa partita e passare alla partita { $deal }?
 question-variant = Abbandonare questa partita e giocare a { $name }?
 question-imported-game = Abbandonare questa partita e continuare quella importata?
 question-quit = Uscire? La partita in corso non si può salvare e andrà persa.
@@ -25,8 +25,8 @@ button-new-game = Nuova partita
 
 # Un tasto e quello che fa, poi due spazi e il prossimo. Prima i più importanti, perché uno schermo stretto mostra solo
 # quelli che ci stanno.
-hint-table = ? tasti  d pesca  u disfa  t aiuto  q esci  n nuova  v altri  i regole  s scelte
-hint-table-bsd = ? tasti  ht pesca  u annulla  * consiglio  q esci  n nuova  v altri solitari  i regole
+hint-table = ? tasti  d pesca  u annulla  t consiglio  n nuova  v altri  i regole  q esci  s impostazioni
+hint-table-bsd = ? tasti  ht pesca  u annulla  * consiglio  n nuova  v altri  i regole  q esci
 hint-statistics-money = Esc chiudi  a conto  r azzera  e esporta  m importa
 hint-statistics = Esc chiudi  r azzera  e esporta  m importa
 hint-settings = Esc chiudi  Su/Giù scegli  Spazio cambia
@@ -51,7 +51,7 @@ label-cards = { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }
-label-home = a posto { $count }/{ $all }
+label-home = alle basi { $count }/{ $all }
 label-redeals-left = { $count ->
     [0] nessun giro
     [one] 1 altro giro
@@ -91,7 +91,7 @@ empty-takes-any = va ogni carta
 empty-takes-waste = va la carta in cima al pozzo
 empty-takes-reserve = va la carta in cima alla riserva
 empty-takes-nothing = vuoto
-empty-redeal = rivolta il pozzo
+empty-redeal = gira il pozzo
 empty-no-redeal = nessun giro
 
 help-type-tableau = nomina una colonna: 24 muove dalla colonna 2 alla 4
@@ -99,11 +99,11 @@ help-type-tableau = nomina una colonna: 24 muove dalla colonna 2 alla 4
 help-type-waste = nomina il pozzo: w3 ne porta la carta in cima alla colonna 3
 help-type-reserve = nomina la riserva: r3 ne porta la carta in cima alla colonna 3 (r23: dalla seconda di più riserve)
 help-type-foundation = nomina le basi: 1f e wf mandano su una carta, f2 ne riprende una
-help-type-stock = ht pesca dal tallone, o rivolta il pozzo
+help-type-stock = ht pesca dal tallone, o gira il pozzo
 help-type-talon = nomina il pozzo: t3 ne porta la carta in cima alla colonna 3
 help-type-reserve-s = nomina la riserva: s3 ne porta la carta in cima alla colonna 3 (s23: dalla seconda di più riserve)
 help-type-foundation-t = nomina le basi: 1f e tf mandano su una carta, f2 ne riprende una
-help-draw = pesca dal tallone, o rivolta il pozzo
+help-draw = pesca dal tallone, o gira il pozzo
 help-point = prendi dove sta il cursore, e posa; sul tallone, pesca
 help-send = manda la carta sotto il cursore dove può andare
 help-finish = porta tutte le carte alle basi, quando non c'è altro da fare

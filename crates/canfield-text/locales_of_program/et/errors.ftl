@@ -85,8 +85,8 @@ json-none = see ei ole JSON
 json-no-key = võti `{ $key }` on puudu
 json-unknown-key = võtit `{ $key }` ei ole; võtmed on { $known }
 json-value = siin on { $found }, aga olema peaks { $wanted }
-json-no-base = alusväärtus on puudu: anna see nii: "base": "Q"
-json-not-a-base = `{ $text }` ei ole alusväärtus: anna üks väärtustest A23456789TJQK
+json-no-base = aluskaardi väärtus on puudu: anna see nii: "base": "Q"
+json-not-a-base = `{ $text }` ei ole aluskaardi väärtus: anna üks väärtustest A23456789TJQK
 batch-no-game = mängu pole nimetatud; nimeta see võtmega `game`, või kõigi jaoks käsurea sõnaga VARIANT või valikuga --rules
 
 found-number = arv
@@ -101,7 +101,7 @@ wanted-step = samm, mis on objekt
 wanted-piles = objekt, mis annab igale hunnikule kaartide loendi
 wanted-pile = hunniku nimi
 wanted-card = kaart jutumärkides, näiteks "TH"
-wanted-base = väärtus jutumärkides, näiteks "Q", või null, kuni alusväärtus on valimata
+wanted-base = väärtus jutumärkides, näiteks "Q", või null, kuni aluskaardi väärtus on valimata
 wanted-deal = jaotuse number jutumärkides, näiteks "#ms617"
 wanted-redeals = pööramiste arv 0–65535
 wanted-number = täisarv 0–255
@@ -123,12 +123,12 @@ position-no-such-pile = selles mängus ei ole hunnikut { $pile }
 position-twice = `{ $text }` on antud kaks korda
 position-not-a-card = `{ $text }` ei ole kaart: kaart on väärtus (A 2 3 4 5 6 7 8 9 T J Q K) ja mast (C S H D), näiteks TH
 position-not-a-pile = `{ $text }` ei ole hunnik: hunnikud on S (pakk), W (heitepakk), R1.. (reservid), F1.. (sihtpakid) ja T1.. (veerud)
-position-bad-base = `{ $text }` ei ole alusväärtus: anna selle mängu väärtus, või ?, kuni see on valimata
-position-no-base = alusväärtus on puudu: anna see nii: `base Q`
+position-bad-base = `{ $text }` ei ole aluskaardi väärtus: anna selle mängu väärtus, või ?, kuni see on valimata
+position-no-base = aluskaardi väärtus on puudu: anna see nii: `base Q`
 position-other-base = selle mängu sihtpakid algavad alati väärtusega { $rank }
 position-bad-redeals = `{ $text }` ei ole pööramiste arv 0–65535
 position-bad-fruitless = `{ $text }` ei ole arv, mitu pööramist oleks siin võinud üksteisele järgneda: anna arv 0–{ $most }
-position-face-down = kaart { $card } hunnikus { $pile } ei saa seal olla pildiga allapoole
+position-face-down = kaart { $card } hunnikus { $pile } ei saa seal olla kinni
 position-bad-foundation = hunniku { $pile } kaardid ei ole laotud nii, nagu see mäng nõuab
 position-too-many-redeals = heitepakk on pööratud { $used ->
     [one] ühe korra
@@ -183,15 +183,15 @@ kind-number-or-minus-one = täisarv, -1 nii mitu korda, kui soovid
 possible-words = üks neist: { $words }
 possible-words-or-rank = üks neist: { $words }, või väärtus (A 2 3 4 5 6 7 8 9 T J Q K)
 possible-number-or-words = täisarv või { $words }
-possible-words-or-rows = { $words } või üks täht iga rea kohta, U pildiga ülespoole ja D allapoole, näiteks "DU"
+possible-words-or-rows = { $words } või üks täht iga rea kohta, U avatud ja D kinni, näiteks "DU"
 clash-out-of-range = { $n } on piiridest väljas: väärtus peab olema { $least }–{ $most }
 clash-row-count = jagatakse { $n ->
     [one] 1 rida
    *[other] { $n } rida
 }, aga neid peab olema 1–16
 clash-empty-list = loendis peab olema vähemalt üks väärtus
-clash-rank-not-in-deck = nii väikeses pakis ei ole väärtust { $rank }
-clash-last-row-down = viimane rida peab olema pildiga ülespoole (U), sest veeru pealmine kaart pööratakse alati nähtavale
+clash-rank-not-in-deck = nii väikeses kaardipakis ei ole väärtust { $rank }
+clash-last-row-down = viimane rida peab olema avatud (U), sest veeru pealmine kaart keeratakse alati lahti
 clash-not-enough-cards = jaotuseks on vaja { $needed } kaarti, aga neid on ainult { $all }: võta väiksemaid või vähem hunnikuid, või rohkem kaardipakke
 clash-too-many-foundations = nendel kaardipakkidel on { $n } sihtpakki, aga ruumi on ainult { $most } jaoks
 clash-too-many-piles = ruumi on { $most } veerule, valiku lisakaart kaasa arvatud
@@ -201,13 +201,13 @@ clash-base-and-start = foundation_base = "dealt" käib kokku väärtusega founda
 clash-sets-of-four = foundation_build = "rank4" tähendab üht sihtpakki, mis algab tühjana: see vajab kaardi väärtust võtmele foundation_base ning väärtusi foundation_start = "none", foundation_sets = "up", foundation_open = "all" ja foundation_return = "never"
 clash-up-and-down = foundation_sets = "up_and_down" vajab väärtust foundation_build = "suit", kaardi väärtust võtmele foundation_base, foundation_start = "none" ja foundation_open = "all"
 clash-closed-but-started = sihtpakid, mis avanevad alles siis, kui esimene on täis, ei saa kõik alata kaardiga
-clash-nothing-to-choose = alusväärtuse valimiseks on vaja reservi, milles on pildiga ülespoole kaart, mida saab sihtpakkidesse mängida
+clash-nothing-to-choose = aluskaardi väärtuse valimiseks on vaja reservi, milles on avatud kaart, mida saab sihtpakkidesse mängida
 clash-extra-needs-one-row = choose_from = "deal_extra" vajab väärtust pile_cards = "U": üks avatud kaart veeru kohta
 clash-dealt-twice = "{ $part }" jagatakse kaks korda
 clash-not-dealt = "{ $part }" on jagamisest puudu
 clash-nothing-to-deal = "{ $part }" on jagamises, aga nende reeglitega pole selleks ühtegi kaarti
 clash-packet-not-last = "packet" peab olema jagamise viimane osa
-clash-packet-before-choice = kaarte ei saa keerata enne, kui alusväärtus on valitud
+clash-packet-before-choice = kaarte ei saa keerata enne, kui aluskaardi väärtus on valitud
 clash-no-reserve = { $key } nimetab reservi, milles selles mängus kaarte ei ole
 clash-no-reserve-late = { $key } nimetab reservi, milles siis enam kaarte ei ole
 clash-dead-reserve = reservi kaardid ei pääseks sealt kunagi välja: nimeta neile koht võtmega reserve_to, või lase reservil tühjad kohad täita

@@ -2,12 +2,12 @@
 
 program-about = Mängi Canfieldi suguvõsa pasjansse terminalis või lase käsul jagada, lahendada, kontrollida ja korrata.
 program-more = Ilma käsuta mängitakse mängu. Faili nimetatakse asukoha järgi, `-` on standardsisend.
-window-about = Mängi Canfieldi perekonna pasjansse aknas; pooleli mäng jätkub.
+window-about = Mängi Canfieldi suguvõsa pasjansse aknas; pooleliolev mäng jätkub.
 program-usage = Kasutus:
 program-commands = Käsud
 program-options = Valikud
 option-variant = Mäng, mida mängida; `canfield variants` loetleb need
-option-deal = Jaotuse number; ilma selleta jätkub pooleli mäng või jagatakse juhuslik
+option-deal = Jaotuse number; ilma selleta jätkub pooleliolev mäng või jagatakse juhuslik
 option-rules = Mängi selle faili reeglite järgi
 option-portable = Hoia mängu, seadeid ja statistikat selles kaustas, mitte mängija omas
 option-letters = Joonista ainult tähtede ja muude ASCII-märkidega
@@ -36,7 +36,7 @@ option-rules-of-position = Võta reeglid sellest failist, mitte mängust, mida s
 option-rules-of-traces = Võta reeglid sellest failist, mitte mängudest, mida mängujäljed nimetavad
 option-toml = Kirjuta reeglifail kõigi võtmetega: algus oma reeglite jaoks
 option-position = Seis, nagu `canfield deal --json` selle kirjutab
-option-solve-position = Lahenda see seis, mis on nagu `canfield deal --json` selle kirjutab
+option-solve-position = Lahenda see seis, nagu `canfield deal --json` selle kirjutab
 option-batch = Lahenda selle faili seisud, igaüks omal real, ja kirjuta iga kohta üks rida JSON-i. Mäng on see, mida nimetab rea võti `game`, või muidu VARIANT; --rules on mõlemast eespool
 option-solve-json = Kirjuta JSON. Valikuga --batch tehakse nii alati
 option-show = Näita seisu pärast iga käiku

@@ -85,8 +85,8 @@ json-none = tämä ei ole JSONia
 json-no-key = avain `{ $key }` puuttuu
 json-unknown-key = avainta `{ $key }` ei ole; avaimet ovat { $known }
 json-value = tässä on { $found }, vaikka siinä pitäisi olla { $wanted }
-json-no-base = pohja-arvo puuttuu: anna se näin: "base": "Q"
-json-not-a-base = `{ $text }` ei ole pohja-arvo: anna jokin arvoista A23456789TJQK
+json-no-base = peruskortin arvo puuttuu: anna se näin: "base": "Q"
+json-not-a-base = `{ $text }` ei ole peruskortin arvo: anna jokin arvoista A23456789TJQK
 batch-no-game = peliä ei ole nimetty; nimeä se avaimella `game`, tai kaikki komentorivin sanalla VARIANT tai valitsimella --rules
 
 found-number = luku
@@ -101,7 +101,7 @@ wanted-step = askel, joka on olio
 wanted-piles = olio, joka antaa kullekin pinolle luettelon kortteja
 wanted-pile = pinon nimi
 wanted-card = kortti lainausmerkeissä, esimerkiksi "TH"
-wanted-base = arvo lainausmerkeissä, esimerkiksi "Q", tai null, kun pohja-arvo on vielä valitsematta
+wanted-base = arvo lainausmerkeissä, esimerkiksi "Q", tai null, kun peruskortin arvo on vielä valitsematta
 wanted-deal = jaon numero lainausmerkeissä, esimerkiksi "#ms617"
 wanted-redeals = kääntöjen määrä 0–65535
 wanted-number = kokonaisluku 0–255
@@ -123,8 +123,8 @@ position-no-such-pile = tässä pelissä ei ole pinoa { $pile }
 position-twice = `{ $text }` on annettu kahdesti
 position-not-a-card = `{ $text }` ei ole kortti: kortti on arvo (A 2 3 4 5 6 7 8 9 T J Q K) ja maa (C S H D), esimerkiksi TH
 position-not-a-pile = `{ $text }` ei ole pino: pinot ovat S (käsipakka), W (avopakka), R1.. (reservit), F1.. (pääsarjat) ja T1.. (apusarjat)
-position-bad-base = `{ $text }` ei ole pohja-arvo: anna tämän pelin arvo, tai ?, kun sitä ei ole vielä valittu
-position-no-base = pohja-arvo puuttuu: anna se näin: `base Q`
+position-bad-base = `{ $text }` ei ole peruskortin arvo: anna tämän pelin arvo, tai ?, kun sitä ei ole vielä valittu
+position-no-base = peruskortin arvo puuttuu: anna se näin: `base Q`
 position-other-base = tämän pelin pääsarjat alkavat aina arvosta { $rank }
 position-bad-redeals = `{ $text }` ei ole kääntöjen määrä 0–65535
 position-bad-fruitless = `{ $text }` ei ole sellainen määrä kääntöjä, jotka olisivat voineet seurata tässä toisiaan: anna luku 0–{ $most }
@@ -198,13 +198,13 @@ clash-base-and-start = foundation_base = "dealt" kuuluu yhteen arvon foundation_
 clash-sets-of-four = foundation_build = "rank4" tarkoittaa yhtä pääsarjaa, joka alkaa tyhjänä: se tarvitsee kortin arvon avaimelle foundation_base, ja lisäksi foundation_start = "none", foundation_sets = "up", foundation_open = "all" ja foundation_return = "never"
 clash-up-and-down = foundation_sets = "up_and_down" tarvitsee arvon foundation_build = "suit", kortin arvon avaimelle foundation_base, foundation_start = "none" ja foundation_open = "all"
 clash-closed-but-started = pääsarjat, jotka avautuvat vasta ensimmäisen täytyttyä, eivät voi kaikki alkaa kortilla
-clash-nothing-to-choose = pohja-arvon valitsemiseen tarvitaan reservi, jossa on pääsarjoihin pelattava kortti kuvapuoli ylöspäin
+clash-nothing-to-choose = peruskortin arvon valitsemiseen tarvitaan reservi, jossa on pääsarjoihin pelattava kortti kuvapuoli ylöspäin
 clash-extra-needs-one-row = choose_from = "deal_extra" tarvitsee arvon pile_cards = "U": yksi avoin kortti apusarjaa kohti
 clash-dealt-twice = "{ $part }" jaetaan kahdesti
 clash-not-dealt = "{ $part }" puuttuu jaosta
 clash-nothing-to-deal = "{ $part }" on jaossa, mutta näissä säännöissä ei ole korttia sitä varten
 clash-packet-not-last = osan "packet" on oltava jaon viimeinen
-clash-packet-before-choice = kortteja ei voi kääntää, ennen kuin pohja-arvo on valittu
+clash-packet-before-choice = kortteja ei voi kääntää, ennen kuin peruskortin arvo on valittu
 clash-no-reserve = { $key } nimeää reservin, jossa ei tässä pelissä ole kortteja
 clash-no-reserve-late = { $key } nimeää reservin, jossa ei silloin enää ole kortteja
 clash-dead-reserve = reservin kortit eivät pääsisi sieltä koskaan pois: nimeä niille paikka avaimella reserve_to, tai anna reservin täyttää tyhjät paikat

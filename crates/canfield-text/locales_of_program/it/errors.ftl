@@ -11,7 +11,7 @@ usage-value-unwanted = `{ $argument }` non vuole nessun valore
 usage-value = `{ $value }` non può stare dopo `{ $argument }`: { $why }
 usage-not-text = uno degli argomenti non è testo
 usage-other = questa riga di comando non si capisce
-usage-variant-and-rules = `canfield { $command }` ha ricevuto sia il solitario `{ $word }` sia un file di regole: lascia via uno dei due
+usage-variant-and-rules = `canfield { $command }` ha ricevuto sia il solitario `{ $word }` sia un file di regole: togli uno dei due
 usage-number-beside = con { $beside } `canfield { $command }` non vuole un numero, ma ha ricevuto `{ $word }`; vedi `canfield { $command } --help`
 usage-word-beside = con { $beside } `canfield { $command }` non vuole altre parole, ma ha ricevuto `{ $word }`; vedi `canfield { $command } --help`
 usage-lacks = a `canfield { $command }` manca { $missing }; vedi `canfield { $command } --help`
@@ -210,7 +210,7 @@ clash-packet-not-last = "packet" deve essere l'ultima parte della distribuzione
 clash-packet-before-choice = non si possono girare carte prima che la base sia scelta
 clash-no-reserve = { $key } nomina la riserva, che in questo solitario non ha carte
 clash-no-reserve-late = { $key } nomina la riserva, che a quel punto non ha carte
-clash-dead-reserve = le carte della riserva non potrebbero mai lasciarla: indica dove vanno in reserve_to, o fa riempire gli spazi dalla riserva
+clash-dead-reserve = le carte della riserva non potrebbero mai lasciarla: indica dove vanno in reserve_to, o fai riempire gli spazi dalla riserva
 clash-fruitless-never-reached = i giri non sono più di quanti se ne possono seguire: permetti più giri, o scrivi fruitless_redeals = "none"
 
 # Il risolutore.
@@ -249,13 +249,13 @@ survey-in-use = un'altra indagine sta scrivendo in { $file }: aspetta che finisc
 survey-no-line = questa non è la riga di un'indagine; cancellala se è strappata, o indica i file scritti da `canfield survey`
 survey-no-line-of-this = questa non è la riga di un'indagine; indica un altro file con --out
 survey-foreign = la riga non finisce, e non è l'inizio di una di questa indagine; indica un altro file con --out
-survey-unfinished = la riga non è finita, ed è stata lasciata via
+survey-unfinished = la riga non è finita, e non è stata considerata
 survey-other-variant = il file contiene partite di { $theirs }, e questa indagine è su { $ours }; indica un altro file con --out
 survey-other-rules = il file contiene partite di { $variant } con altre regole; indica un altro file con --out
 survey-other-limits = il file contiene partite risolte entro { $theirs }, e quelle di questa indagine hanno { $ours }; con --retry si risolvono di nuovo quelle incerte, o indica un altro file con --out
 survey-contradiction = la partita { $deal } di { $variant } è risolta in una riga e impossibile in un'altra; una delle due è sbagliata, e allora risolvi di nuovo la partita con `canfield solve { $variant } { $deal }`
 atlas-old-rules = le partite di { $variant } sono state risolte con regole che non sono quelle di oggi: rifai l'indagine
-atlas-not-shipped = l'atlante non ha una pagina per { $variant }, che non è fra i solitari del programma: lascia via il suo file
+atlas-not-shipped = l'atlante non ha una pagina per { $variant }, che non è fra i solitari del programma: togli il suo file
 
 # Partite registrate, confrontate e rigiocate.
 

@@ -1,8 +1,8 @@
 # L'aiuto del programma sulla riga di comando.
 
-program-about = Gioca ai solitari della famiglia Canfield nel terminale, o fa distribuire, risolvere, controllare e rigiocare con un comando.
+program-about = Per giocare ai solitari della famiglia Canfield nel terminale, o con un comando distribuire, risolvere, controllare e rigiocare.
 program-more = Senza comando si gioca una partita. Un file si indica con il suo percorso, o con `-` per l'ingresso standard.
-window-about = Gioca ai solitari della famiglia Canfield in una finestra; la partita in corso continua.
+window-about = Per giocare ai solitari della famiglia Canfield in una finestra; la partita in corso continua.
 program-usage = Uso:
 program-commands = Comandi
 program-options = Opzioni
@@ -55,4 +55,4 @@ option-survey-files = File scritti dalle indagini. Una partita che è in più d'
 option-atlas-files = File scritti dalle indagini sui solitari del programma, o da questo comando con --json. Le indagini prendono il posto di ciò che questi ultimi dicono dello stesso solitario
 option-atlas-json = Scrivi invece le somme da cui nasce la pagina, una riga di JSON per solitario
 option-shell = La shell: bash, zsh o fish
-program-notation = I mucchi sono S (tallone), W (pozzo), R1.. (riserve), F1.. (basi) e T1.. (colonne); al tavolo T10 è la colonna 0, T11 la colonna a, T12 la colonna b. `W>T3` porta la carta in cima al pozzo sulla colonna 3, e `T1>T2*3` tre carte. Girare carte dal tallone, al tavolo il tasto d, si scrive `draw`, e `deal` nelle tracce e in `canfield legal`; `redeal` rivolta il pozzo.
+program-notation = I mucchi sono S (tallone), W (pozzo), R1.. (riserve), F1.. (basi) e T1.. (colonne); al tavolo T10 è la colonna 0, T11 la colonna a, T12 la colonna b. `W>T3` porta la carta in cima al pozzo sulla colonna 3, e `T1>T2*3` tre carte. Girare carte dal tallone, al tavolo il tasto d, si scrive `draw`, e `deal` nelle tracce e in `canfield legal`; `redeal` gira il pozzo.

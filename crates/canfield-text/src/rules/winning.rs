@@ -46,6 +46,8 @@ impl Page<'_> {
         // The deals of which nothing is known widen the interval on either side.
         let low = share::interval(survey.n_solved, survey.n_deals).0;
         let high = share::interval(survey.n_solved + survey.n_unknown, survey.n_deals).1;
+        // No sample shows that all deals, or none, can be won, so a figure is never rounded to that.
+        let (low, high) = (low.min(0.999), high.max(0.001));
         let (low, high) = (self.percent(low), self.percent(high));
         self.say_with(
             "winning-interval",
@@ -150,6 +152,18 @@ mod tests {
                 );
             }
         }
+    }
+
+    /// Where nearly all deals can be won, the lower end of the interval is not rounded to all of them.
+    #[test]
+    fn nearly_all_is_not_all() {
+        let page = Texts::new("en").rules_page(variants::find("double-canfield").unwrap());
+        let winning = page.iter().find(|part| part.text.contains("95 %")).unwrap();
+        assert!(
+            winning.text.contains("between 99.9 % and 100.0 %"),
+            "{}",
+            winning.text
+        );
     }
 
     /// Every line of the atlas is one that is read, and of a variant that there is.

@@ -1,4 +1,5 @@
-//! That the rules pages of the tables, each in the language of its home, hold every fact that its source tells.
+//! That the rules pages of the tables, each in the language of its home and in English, hold every fact that its source
+//! tells, and that the story of the money holds its facts in every language.
 //!
 //! A row is a fact, the sentence that tells it, and a table of which the same sentence would be untrue, so that a fact
 //! cannot be told of the wrong game; where all tables agree, there is none.
@@ -6,6 +7,9 @@
 use canfield_core::variants;
 
 use crate::Texts;
+
+mod english;
+mod story;
 
 /// What is told, the words for it, and of which other table it must not be said.
 type Fact = (&'static str, &'static str, Option<&'static str>);
@@ -70,7 +74,7 @@ const FINNISH: &[Fact] = &[
     ),
     (
         "kings",
-        "tyhjään paikkaan käy vain kuningas tai siitä alkava jono, ei mikään muu",
+        "Tyhjään paikkaan käy siirrettäväksi vain kuningas tai siitä alkava jono, ei mikään muu.",
         Some("hoyle-canfield"),
     ),
     (
@@ -278,9 +282,15 @@ const ITALIAN: &[Fact] = &[
     ),
     (
         "foundations",
-        "Portare tutte le carte sulle 4 basi, ognuna in ordine crescente e dello stesso seme dal valore base.",
+        "Portare tutte le carte sulle 4 basi",
         Some("double-canfield"),
     ),
+    (
+        "in suit",
+        "ognuna di un solo seme e in ordine crescente, a partire dal valore base.",
+        Some("canfield-klondike"),
+    ),
+    ("thirteen", "Ogni base prende 13 carte.", None),
     (
         "corner",
         "Dopo il re viene l'asso.",
@@ -334,6 +344,11 @@ const ITALIAN: &[Fact] = &[
     ("price", "Il mazzo costa 50.", Some("canfield-klondike")),
     ("pay", "Ogni carta sulle basi rende 5.", Some("canfield")),
     (
+        "all",
+        "Tutte le 52 carte insieme rendono 260.",
+        Some("hoyle-canfield"),
+    ),
+    (
         "even",
         "Con 10 carte sulle basi il prezzo del mazzo è ripagato.",
         Some("canfield-klondike"),
@@ -363,6 +378,11 @@ const ITALIAN_OF_TWO_DECKS: &[Fact] = &[
     ),
     ("decks", "2 mazzi, in tutto 104 carte.", Some("dispettoso")),
     (
+        "base",
+        "La prima carta distribuita va su una base, e il suo valore è il valore base.",
+        Some("canfield-klondike"),
+    ),
+    (
         "reserve",
         "13 carte formano la riserva, e solo quella in cima è scoperta.",
         Some("canfield-klondike"),
@@ -374,8 +394,13 @@ const ITALIAN_OF_TWO_DECKS: &[Fact] = &[
     ),
     (
         "foundations",
-        "Portare tutte le carte sulle 8 basi, ognuna in ordine crescente e dello stesso seme dal valore base.",
+        "Portare tutte le carte sulle 8 basi",
         Some("dispettoso"),
+    ),
+    (
+        "in suit",
+        "ognuna di un solo seme e in ordine crescente, a partire dal valore base.",
+        Some("canfield-klondike"),
     ),
     ("thirteen", "Ogni base prende 13 carte.", None),
     (
@@ -430,9 +455,19 @@ const ITALIAN_OF_TWO_DECKS: &[Fact] = &[
     ),
     ("no money", "Non si tengono punti", Some("dispettoso")),
     (
+        "no money told",
+        "Di questo tavolo non si raccontano soldi",
+        Some("dispettoso"),
+    ),
+    (
         "claim",
         "secondo la fonte ci si riesce circa 99 volte su 100",
         Some("hoyle-canfield"),
+    ),
+    (
+        "sending",
+        "Un doppio clic manda una carta dove può andare, prima di tutto su una base.",
+        None,
     ),
 ];
 
@@ -465,9 +500,15 @@ const SPANISH: &[Fact] = &[
     ),
     (
         "foundations",
-        "Llevar todas las cartas a las 4 fundaciones, cada una hacia arriba y en un solo palo desde la base.",
+        "Llevar todas las cartas a las 4 fundaciones",
         Some("double-canfield"),
     ),
+    (
+        "in suit",
+        "cada una de un solo palo y en orden ascendente desde la base.",
+        Some("canfield-klondike"),
+    ),
+    ("thirteen", "Cada fundación recibe 13 cartas.", None),
     (
         "corner",
         "Después del rey va el as.",
@@ -490,12 +531,12 @@ const SPANISH: &[Fact] = &[
     ),
     (
         "space",
-        "Un hueco se llena solo y enseguida de la reserva.",
+        "Un hueco se llena solo y enseguida desde la reserva.",
         Some("canfield-klondike"),
     ),
     (
         "space late",
-        "Agotada la reserva, un hueco lo llenas tú del descarte o de otra columna, cuando quieras",
+        "Agotada la reserva, un hueco lo llenas tú desde el descarte o desde otra columna, cuando quieras",
         Some("hoyle-canfield"),
     ),
     (
@@ -535,7 +576,7 @@ const SPANISH: &[Fact] = &[
     ),
     (
         "even",
-        "Con 10 cartas en las fundaciones se dice que se queda en paz.",
+        "Con 10 cartas en las fundaciones se dice que ni se gana ni se pierde.",
         Some("dispettoso"),
     ),
     (
