@@ -3,7 +3,7 @@
 //! It is Chromium with its driver. Every browser here is a fresh one: nothing is kept from another trial.
 
 use std::net::TcpListener;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -285,6 +285,45 @@ impl Browser {
             }
             sleep(PAUSE);
         }
+    }
+
+    /// Has files chosen by [`Self::choose_file`] from now on. Before, whoever is asked for a file in a browser without a
+    /// screen chooses none.
+    ///
+    /// # Errors
+    ///
+    /// If the browser refuses.
+    pub fn will_choose_files(&self) -> Result<(), String> {
+        let parameters = json!({ "enabled": true });
+        self.chromium("Page.setInterceptFileChooserDialog", &parameters)
+            .map(drop)
+    }
+
+    /// Chooses a file where the page asks for one, once it does.
+    ///
+    /// # Errors
+    ///
+    /// If the page does not ask, or the browser refuses.
+    pub fn choose_file(&self, path: &Path) -> Result<(), String> {
+        let selector = "input[type=file]";
+        self.wait_until(&format!("document.querySelector({selector:?})"))?;
+        let what = json!({ "using": "css selector", "value": selector });
+        let found = self.post("element", &what)?;
+        let mut ids = found.as_object().into_iter().flat_map(|ids| ids.values());
+        let id = ids.next().and_then(Value::as_str).unwrap_or_default();
+        let keys = json!({ "text": path.display().to_string() });
+        self.post(&format!("element/{id}/value"), &keys).map(drop)
+    }
+
+    /// Has what the page saves put into this folder from now on.
+    ///
+    /// # Errors
+    ///
+    /// If the browser refuses.
+    pub fn save_into(&self, folder: &Path) -> Result<(), String> {
+        let parameters = json!({ "behavior": "allow", "downloadPath": folder });
+        self.chromium("Browser.setDownloadBehavior", &parameters)
+            .map(drop)
     }
 
     /// Presses and releases keys one after the other. A key without a letter has a sign of its own in the protocol.

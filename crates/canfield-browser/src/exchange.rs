@@ -5,7 +5,7 @@ use canfield_session::storage::{StorageError, StorageTrouble};
 use js_sys::Array;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Blob, File, HtmlAnchorElement, HtmlInputElement, Url};
+use web_sys::{Blob, Document, File, HtmlAnchorElement, HtmlInputElement, Url};
 
 use crate::game::Report;
 use crate::later::later;
@@ -56,14 +56,22 @@ fn ask_for_file(report: &Report) -> Result<(), JsValue> {
     let input: HtmlInputElement = create("input")?;
     input.set_type("file");
     input.set_accept(".txt,text/plain");
+    input.set_hidden(true);
     let report = report.clone();
     let chosen = input.clone();
     let on_change = Closure::once_into_js(move || {
+        chosen.remove();
         if let Some(file) = chosen.files().and_then(|files| files.get(0)) {
             read(&file, report);
         }
     });
     input.set_onchange(Some(on_change.unchecked_ref()));
+    let abandoned = input.clone();
+    let on_cancel = Closure::once_into_js(move || abandoned.remove());
+    input.set_oncancel(Some(on_cancel.unchecked_ref()));
+    // Some browsers forget an element that is in no page before the player has chosen.
+    let root = document()?.document_element().ok_or(JsValue::NULL)?;
+    root.append_child(&input)?;
     input.click();
     Ok(())
 }
@@ -93,9 +101,12 @@ fn read(file: &File, report: Report) {
 
 /// A fresh element that is in no page.
 fn create<T: JsCast>(name: &str) -> Result<T, JsValue> {
+    Ok(document()?.create_element(name)?.unchecked_into())
+}
+
+fn document() -> Result<Document, JsValue> {
     let document = web_sys::window().and_then(|window| window.document());
-    let document = document.ok_or(JsValue::NULL)?;
-    Ok(document.create_element(name)?.unchecked_into())
+    document.ok_or(JsValue::NULL)
 }
 
 fn trouble(place: &str, refusal: &JsValue) -> StorageError {

@@ -439,7 +439,10 @@ impl Page {
             .and_then(|row| row.parse::<usize>().ok());
         let setting = row.and_then(|row| self.scene.settings.rows().into_iter().nth(row));
         let Some(setting) = setting else {
-            if let Some(field) = target.dyn_ref::<HtmlInputElement>() {
+            // What is chosen of files is answered where it was asked for.
+            if let Some(field) = target.dyn_ref::<HtmlInputElement>()
+                && field.type_() != "file"
+            {
                 self.update(Command::Write(field.value()));
             }
             return;
@@ -557,8 +560,11 @@ fn listen(shared: &Shared) -> Result<(), JsValue> {
     on(&document, "input", shared, Page::input)?;
     on(&document, "focusin", shared, Page::focus)?;
     on(&document, "cancel", shared, |page, event: &Event| {
-        event.prevent_default();
-        page.update(Command::Cancel);
+        // Whoever chooses no file has closed nothing of ours.
+        if element_of(event).is_some_and(|target| target.tag_name() == "DIALOG") {
+            event.prevent_default();
+            page.update(Command::Cancel);
+        }
     })?;
     on(&table, "pointermove", shared, Page::pointer_move)?;
     on(&table, "pointerup", shared, Page::pointer_up)?;
