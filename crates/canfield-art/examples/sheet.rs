@@ -33,7 +33,7 @@ fn main() -> io::Result<()> {
     let has_word = |wanted: &str| words.iter().any(|word| word == wanted);
     let is_shown = |picture: Picture| match picture {
         Picture::Face(card) if card.rank().index() > 9 => !has_word("places"),
-        Picture::Face(_) => !has_word("courts") && !has_word("places"),
+        Picture::Face(_) | Picture::Strip(..) => !has_word("courts") && !has_word("places"),
         Picture::Back | Picture::Place(_) => !has_word("courts"),
     };
     let mut ids = Vec::new();

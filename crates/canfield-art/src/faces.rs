@@ -52,6 +52,12 @@ const FIELD: [f32; 2] = [41.0, 111.0];
 
 const PIP_HEIGHT: f32 = 49.0;
 
+/// The rank in the corner: where it begins, and how high it is.
+const INDEX: [f32; 2] = [14.0, 54.0];
+
+/// The same where it is large.
+const LARGE_INDEX: [f32; 2] = [15.0, 98.0];
+
 /// The ground of a card.
 pub(crate) fn paper() -> Shape {
     Shape {
@@ -81,7 +87,8 @@ pub(crate) fn face(card: Card, style: Style) -> Vec<Shape> {
         shapes.extend(courts::court(card, ink));
     }
     shapes.push(Shape::filled(ink, signs));
-    shapes.extend(index(card.rank(), ink, 31.0, 14.0, 54.0));
+    let [top, height] = INDEX;
+    shapes.extend(index(card.rank(), ink, 31.0, top, height));
     if card.rank() == Rank::ACE {
         shapes.extend(ace_ornament(card.suit(), ink));
     }
@@ -99,8 +106,40 @@ fn large(card: Card, ink: Ink, letters: bool) -> Vec<Shape> {
         signs.extend(suits::sign(card.suit(), Placing::at(185.0, 64.0), 88.0));
     }
     shapes.insert(0, Shape::filled(ink, signs));
-    let rank = Placing::at(68.0, 15.0);
-    shapes.extend(ranks::letter(card.rank(), ink, 98.0, &[rank]));
+    let [top, height] = LARGE_INDEX;
+    let rank = Placing::at(68.0, top);
+    shapes.extend(ranks::letter(card.rank(), ink, height, &[rank]));
+    shapes
+}
+
+/// So much of a face must be seen at its top so that its rank is.
+pub(crate) const fn index_height(style: Style) -> f32 {
+    let [top, height] = if style.large_index {
+        LARGE_INDEX
+    } else {
+        INDEX
+    };
+    top + height
+}
+
+/// A face of which so many units are seen at its top. Whoever sees no more of it sees its rank and its suit, whole.
+pub(crate) fn strip(card: Card, in_sight: f32, style: Style) -> Vec<Shape> {
+    let ink = suits::ink(card.suit(), style);
+    let top = (0.13 * in_sight).max(4.5);
+    let height = (0.94 * in_sight - top).max(1.0);
+    // Ranks are less wide than high.
+    let rank = Placing::at(7.0 + 0.4 * height, top);
+    let sign = 7.0 + 1.36 * height;
+    let mut shapes = vec![paper()];
+    if style.letters {
+        let letter = Placing::at(sign, top);
+        shapes.extend(ranks::suit_letter(card.suit(), ink, height, &[letter]));
+    } else {
+        let middle = Placing::at(sign, top + height / 2.0);
+        let outline = suits::sign(card.suit(), middle, 0.94 * height);
+        shapes.push(Shape::filled(ink, outline));
+    }
+    shapes.extend(ranks::letter(card.rank(), ink, height, &[rank]));
     shapes
 }
 

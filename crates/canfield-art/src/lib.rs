@@ -44,6 +44,9 @@ pub const HEIGHT: f32 = 350.0;
 pub enum Picture {
     /// The face of a card. Twins from several decks have the same.
     Face(Card),
+    /// The face of a card of which no more is seen than so many units at its top, because another one lies on it: the
+    /// rank and the suit side by side, as large as there is room.
+    Strip(Card, u16),
     /// The back of every card.
     Back,
     /// An empty pile.
@@ -88,11 +91,21 @@ pub struct Style {
     pub letters: bool,
 }
 
+impl Style {
+    /// How many units at the top of a face must be seen so that its rank is. Where there are fewer, there is
+    /// [`Picture::Strip`].
+    #[must_use]
+    pub const fn index_height(self) -> f32 {
+        faces::index_height(self)
+    }
+}
+
 /// Draws a picture, [`WIDTH`] by [`HEIGHT`] units large.
 #[must_use]
 pub fn drawing(picture: Picture, style: Style) -> Drawing {
     let shapes = match picture {
         Picture::Face(card) => faces::face(card, style),
+        Picture::Strip(card, in_sight) => faces::strip(card, in_sight.into(), style),
         Picture::Back => back::back(),
         Picture::Place(place) => marks::mark(place),
     };

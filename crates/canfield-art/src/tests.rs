@@ -219,6 +219,54 @@ fn courts_differ_in_more_than_their_signs() {
 }
 
 /// Four letters, none like another, in the place of the small signs; and nothing else is another then.
+/// However little is seen of a face, its rank and its suit are, one beside the other, and as large as there is room.
+#[test]
+fn a_strip_shows_its_rank_and_its_suit() {
+    for card in cards() {
+        for in_sight in 14..=115_u16 {
+            for letters in [false, true] {
+                let style = Style {
+                    letters,
+                    ..Style::default()
+                };
+                let shapes = drawing(Picture::Strip(card, in_sight), style).shapes;
+                let (sign, rank) = shapes[1..].split_at(if letters { 2 } else { 1 });
+                let [first, second] = [rank, sign].map(bounds);
+                let seen = f32::from(in_sight);
+                let name = format!("{card}, of which {seen} are seen: {first:?} and {second:?}");
+                for [left, top, right, bottom] in [first, second] {
+                    assert!(left >= 3.0 && right <= WIDTH - 3.0, "{name}");
+                    assert!(top >= 2.0 && bottom <= seen, "{name}");
+                    assert!(bottom - top >= 0.7 * seen - 5.0, "{name}");
+                }
+                assert!(first[2] < second[0], "{name}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_face_shows_its_rank_where_it_is_said_to() {
+    for large_index in [false, true] {
+        let style = style(false, large_index);
+        for card in cards() {
+            let ink = suits::ink(card.suit(), style);
+            let shapes = drawing(Picture::Face(card), style).shapes;
+            let strokes = shapes
+                .iter()
+                .filter(|shape| shape.stroke.map(|(of, _)| of) == Some(ink));
+            let pens = strokes.filter(|shape| shape.fill.is_none());
+            let upper = pens.flat_map(|shape| shape.outline.iter().flat_map(Segment::points));
+            let lowest = upper.map(|[_, y]| y).filter(|&y| y < HEIGHT / 2.0);
+            let lowest = lowest.fold(0.0, f32::max);
+            assert!(
+                lowest <= style.index_height(),
+                "{card} in {style:?}: {lowest}"
+            );
+        }
+    }
+}
+
 #[test]
 fn letters_stand_for_suits() {
     for large_index in [false, true] {
@@ -268,7 +316,7 @@ fn a_court_and_the_back_are_the_same_when_turned() {
         let is_symmetric = match picture {
             Picture::Face(card) => card.rank().index() > 9,
             Picture::Back => true,
-            Picture::Place(_) => false,
+            Picture::Strip(..) | Picture::Place(_) => false,
         };
         if is_symmetric {
             let shapes = drawing(picture, Style::default()).shapes;
@@ -497,7 +545,11 @@ fn inventory() {
 
 /// The box of all shapes but the ground.
 fn inner_bounds(shapes: &[Shape]) -> [f32; 4] {
-    let boxes = shapes.iter().skip(1).map(Shape::bounds);
+    bounds(&shapes[1..])
+}
+
+fn bounds(shapes: &[Shape]) -> [f32; 4] {
+    let boxes = shapes.iter().map(Shape::bounds);
     boxes
         .reduce(|one, other| {
             [

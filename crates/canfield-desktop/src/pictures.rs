@@ -38,6 +38,8 @@ struct Made {
     picture: Picture,
     size: [u16; 2],
     texture: TextureHandle,
+    /// Whether it is seen in this frame.
+    is_seen: bool,
 }
 
 impl Pictures {
@@ -50,13 +52,24 @@ impl Pictures {
         if self.size != size {
             (self.size, self.since) = (size, now);
         }
+        for made in &mut self.made {
+            made.is_seen = false;
+        }
         let is_settled = now - self.since >= SETTLED_SECS;
         self.budget = if is_settled { BUDGET_PIXELS } else { 0 };
         self.is_behind = false;
     }
 
+    /// How faces are drawn in this frame.
+    pub(crate) const fn style(&self) -> Style {
+        self.style
+    }
+
     /// Ends a frame, and asks for another one if there is anything to be made anew.
-    pub(crate) fn end(&self, context: &Context) {
+    pub(crate) fn end(&mut self, context: &Context) {
+        // There are as many strips of a card as there are lengths of a column: those of another length go.
+        self.made
+            .retain(|made| made.is_seen || !matches!(made.picture, Picture::Strip(..)));
         if self.is_behind {
             context.request_repaint_after_secs(if self.budget == 0 {
                 short(SETTLED_SECS)
@@ -70,12 +83,14 @@ impl Pictures {
     pub(crate) fn texture(&mut self, context: &Context, picture: Picture) -> TextureId {
         let picture = match picture {
             // Twins from several decks look the same.
-            Picture::Face(card) => Picture::Face(Card::new(card.rank(), card.suit())),
+            Picture::Face(card) => Picture::Face(only(card)),
+            Picture::Strip(card, in_sight) => Picture::Strip(only(card), in_sight),
             other => other,
         };
-        let place = self.made.iter().position(|made| made.picture == picture);
-        if let Some(made) = place.map(|place| &self.made[place]) {
-            if made.size == self.size {
+        let place = self.place_of(picture);
+        if let Some(made) = place.map(|place| &mut self.made[place]) {
+            made.is_seen = true;
+            if made.size == self.size && made.picture == picture {
                 return made.texture.id();
             }
             if self.budget == 0 {
@@ -96,12 +111,24 @@ impl Pictures {
             picture,
             size: self.size,
             texture,
+            is_seen: true,
         };
         match place {
             Some(place) => self.made[place] = made,
             None => self.made.push(made),
         }
         id
+    }
+
+    /// Where the texture of a picture is; while there is no time to make it, that of another strip of the same card will do.
+    fn place_of(&self, picture: Picture) -> Option<usize> {
+        let mut made = self.made.iter();
+        let place = made.position(|made| made.picture == picture);
+        let strip = |made: &Made| match (made.picture, picture) {
+            (Picture::Strip(one, _), Picture::Strip(other, _)) => one == other,
+            _ => false,
+        };
+        place.or_else(|| (self.budget == 0).then(|| self.made.iter().position(strip))?)
     }
 
     /// The texture of a sign, which is to be tinted.
@@ -128,9 +155,15 @@ impl Pictures {
     }
 }
 
+/// A card as if there were no other like it.
+fn only(card: Card) -> Card {
+    Card::new(card.rank(), card.suit())
+}
+
 fn name(picture: Picture) -> String {
     match picture {
         Picture::Face(card) => card.to_string(),
+        Picture::Strip(card, in_sight) => format!("{card}/{in_sight}"),
         Picture::Back => "back".to_owned(),
         Picture::Place(place) => format!("{place:?}"),
     }

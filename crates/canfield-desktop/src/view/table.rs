@@ -27,6 +27,14 @@ struct Drawn {
     card: CardView,
     shown: Shown,
     is_carried: bool,
+    /// How much of it is seen at its top, in points, if another card lies on it there.
+    in_sight: Option<f32>,
+}
+
+impl Drawn {
+    fn is_above(&self) -> bool {
+        self.is_carried || self.shown.is_moving
+    }
 }
 
 impl Front {
@@ -105,11 +113,22 @@ impl Front {
                 card: *card,
                 shown,
                 is_carried: offset.is_some(),
+                in_sight: None,
             });
         }
-        let (above, still): (Vec<Drawn>, Vec<Drawn>) = drawn
-            .into_iter()
-            .partition(|drawn| drawn.is_carried || drawn.shown.is_moving);
+        let steps = placed.cards.windows(2).enumerate();
+        let steps = steps.map(|(idx, places)| (idx, places[1].y - places[0].y));
+        let steps = steps.filter(|&(idx, step)| step > 0.0 && drawn[idx].shown.is_up);
+        // In whole points, the steps of a column may differ by one, but not what is written on its cards.
+        let least = steps.clone().map(|(_, step)| step).reduce(f32::min);
+        let covered: Vec<usize> = steps.map(|(idx, _)| idx).collect();
+        for idx in covered {
+            // A card from which the next one is taken is seen as a whole.
+            if drawn[idx].is_above() == drawn[idx + 1].is_above() {
+                drawn[idx].in_sight = least;
+            }
+        }
+        let (above, still): (Vec<Drawn>, Vec<Drawn>) = drawn.into_iter().partition(Drawn::is_above);
         if still.is_empty() {
             let place = Picture::Place(place_of(view));
             let texture = self.pictures.texture(painter.ctx(), place);
@@ -130,10 +149,15 @@ impl Front {
 
     fn card(&mut self, painter: &Painter, drawn: &Drawn, size: Vec2) {
         let shown = drawn.shown;
-        let face = if shown.is_up {
-            Picture::Face(drawn.card.card)
-        } else {
-            Picture::Back
+        let card = drawn.card.card;
+        let units = |points| points * canfield_art::WIDTH / size.x;
+        let in_sight = drawn.in_sight.map(units);
+        let strip = in_sight.filter(|&units| units < self.pictures.style().index_height());
+        let face = match strip {
+            _ if !shown.is_up => Picture::Back,
+            // A card more or less in a long column changes nothing for most of the others.
+            Some(units) => Picture::Strip(card, 2 * whole((units / 2.0).floor())),
+            None => Picture::Face(card),
         };
         let texture = self.pictures.texture(painter.ctx(), face);
         let mut rect = Rect::from_min_size(shown.at, size);
@@ -196,6 +220,7 @@ impl Front {
                 card: *card,
                 shown,
                 is_carried: false,
+                in_sight: None,
             };
             self.card(painter, &drawn, size);
         }
