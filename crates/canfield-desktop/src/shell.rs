@@ -1,5 +1,8 @@
 //! The window and its loop: what the player does goes to the session, and what the session asks for is done.
 
+use std::io;
+#[cfg(unix)]
+use std::os::unix::process::CommandExt as _;
 use std::path::PathBuf;
 use std::process::Command as Process;
 use std::time::Duration;
@@ -26,6 +29,8 @@ use crate::window::Place;
 const APP_ID: &str = "canfield";
 /// Tells the drawing library to do without the graphics card.
 const SOFTWARE: &str = "LIBGL_ALWAYS_SOFTWARE";
+/// What does so: the one library that can, whichever belongs to the card.
+const SOFTWARE_ONLY: [(&str, &str); 2] = [(SOFTWARE, "1"), ("__GLX_VENDOR_LIBRARY_NAME", "mesa")];
 /// The solver says when it has found something. If a fault has ended it, it cannot, so it is looked after now and then.
 const SOLVER_PAUSE: Duration = Duration::from_secs(1);
 
@@ -84,15 +89,29 @@ fn complaint(options: &Options, complaint: &Complaint) -> String {
     ProgramTexts::new(&options.languages).complaint(complaint)
 }
 
-/// A second try, from the beginning, which does not ask the graphics card for anything.
+/// A second try, from the beginning, which does not ask the graphics card for anything. It tells by itself if it fails, too.
 fn play_in_software(options: &Options) -> Result<(), String> {
     let failed = |_| complaint(options, &Complaint::NoWindow);
     let program = std::env::current_exe().map_err(failed)?;
     let mut again = Process::new(program);
-    again.args(std::env::args_os().skip(1)).env(SOFTWARE, "1");
-    // It tells by itself if it fails, too.
-    let status = again.status().map_err(failed)?;
-    std::process::exit(status.code().unwrap_or(1));
+    again.args(std::env::args_os().skip(1)).envs(SOFTWARE_ONLY);
+    Err(failed(become_it(again)))
+}
+
+/// Goes on as another program, so that there is one of them, and whoever ends it ends the game. Returns only if there is
+/// no such program.
+#[cfg(unix)]
+fn become_it(mut program: Process) -> io::Error {
+    program.exec()
+}
+
+/// Waits for another program, and ends with it. Returns only if there is no such program.
+#[cfg(not(unix))]
+fn become_it(mut program: Process) -> io::Error {
+    match program.status() {
+        Ok(status) => std::process::exit(status.code().unwrap_or(1)),
+        Err(error) => error,
+    }
 }
 
 fn icon() -> IconData {
