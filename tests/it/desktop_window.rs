@@ -3,6 +3,8 @@
 //!
 //! Where the cards lie follows from a window of the same size that is only thought of.
 
+mod drivers;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Child;
@@ -18,6 +20,11 @@ use canfield_tests::xvfb::{Screen, look_for_tools, wait_for};
 use canfield_tests::{program, tests_dir};
 use egui::{Context, Pos2, Vec2, vec2};
 use libtest_mimic::{Completion, Failed, Trial};
+use x11rb::connection::Connection as _;
+use x11rb::protocol::Event;
+use x11rb::protocol::xproto::{
+    ChangeWindowAttributesAux, ConnectionExt as _, CreateWindowAux, EventMask, WindowClass,
+};
 
 const SIZE: Vec2 = vec2(1000.0, 720.0);
 const WINDOW: &str = "canfield-window 1\nsize 1000 720\n";
@@ -28,8 +35,10 @@ const SETTINGS: &str = "version = 1\nautoplay = \"off\"\n";
 type Run = fn() -> Result<(), Failed>;
 
 pub(crate) fn trials() -> Vec<Trial> {
-    let trials: [(&str, Run); 6] = [
+    let trials: [(&str, Run); 8] = [
         ("played-by-mouse-and-keys", played_by_mouse_and_keys),
+        ("f11-nothing-moves-out-of-sight", f11_nothing_moves),
+        ("the-whole-screen", the_whole_screen),
         ("f5-resized-and-killed", resized_and_killed),
         ("h6-does-not-grow", h6_does_not_grow),
         ("a-record-is-opened", a_record_is_opened),
@@ -37,17 +46,16 @@ pub(crate) fn trials() -> Vec<Trial> {
         ("the-command-line-is-answered", the_command_line_is_answered),
     ];
     let trials = trials.into_iter();
-    trials
-        .map(|(name, run)| {
-            Trial::ignorable_test(
-                format!("desktop_window::{name}"),
-                move || match look_for_tools() {
-                    Ok(()) => run().map(|()| Completion::Completed),
-                    Err(reason) => Ok(Completion::ignored_with(reason)),
-                },
-            )
-        })
-        .collect()
+    let trials = trials.map(|(name, run)| {
+        Trial::ignorable_test(
+            format!("desktop_window::{name}"),
+            move || match look_for_tools() {
+                Ok(()) => run().map(|()| Completion::Completed),
+                Err(reason) => Ok(Completion::ignored_with(reason)),
+            },
+        )
+    });
+    trials.chain(drivers::trials()).collect()
 }
 
 /// A player at the program, and a session that is told the same.
@@ -236,6 +244,74 @@ fn played_by_mouse_and_keys() -> Result<(), Failed> {
     }
     player.tool("key ctrl+z")?;
     player.expect(&[Command::Undo])
+}
+
+/// F11: while another window has the keys the game is paused, and nothing is dealt.
+fn f11_nothing_moves() -> Result<(), Failed> {
+    let mut player = Player::new()?;
+    player.tool("key d")?;
+    player.expect(&[Command::Draw])?;
+    let stock = player.at(PileId::Stock)?;
+    // A window of nobody's, beside ours.
+    let (connection, number) = x11rb::connect(Some(player.screen.name()))?;
+    let (root, other) = (
+        connection.setup().roots[number].root,
+        connection.generate_id()?,
+    );
+    let aux = CreateWindowAux::new();
+    let class = WindowClass::INPUT_OUTPUT;
+    connection.create_window(0, other, root, 1100, 800, 99, 99, 0, class, 0, &aux)?;
+    connection.map_window(other)?;
+    connection.flush()?;
+    player.tool(&format!("windowfocus --sync {other}"))?;
+    let window = player.window.clone();
+    for _ in 0..3 {
+        player.tool(&format!(
+            "mousemove --window {window} {} {} click 1 key d",
+            stock.x, stock.y
+        ))?;
+    }
+    player.tool(&format!("windowfocus --sync {window}"))?;
+    // What was done meanwhile would have come before this.
+    player.tool("key d")?;
+    player.expect(&[Command::Draw])?;
+    expect_moves(&player, 2)
+}
+
+/// How many moves there are in the file.
+fn expect_moves(player: &Player, n_moves: u32) -> Result<(), Failed> {
+    let text = fs::read_to_string(player.file("game.txt"))?;
+    if text.contains(&format!("\nplayed: {n_moves}\n")) {
+        Ok(())
+    } else {
+        Err(format!("not {n_moves} moves: {text}").into())
+    }
+}
+
+/// F11, the key, asks whoever manages the windows for the whole screen, and asks to have it taken back.
+fn the_whole_screen() -> Result<(), Failed> {
+    let player = Player::new()?;
+    let (connection, number) = x11rb::connect(Some(player.screen.name()))?;
+    let root = connection.setup().roots[number].root;
+    // What is asked of a manager of windows can be heard by everyone.
+    let mask = ChangeWindowAttributesAux::new().event_mask(EventMask::SUBSTRUCTURE_NOTIFY);
+    connection.change_window_attributes(root, &mask)?.check()?;
+    let atom = |name: &[u8]| -> Result<u32, Failed> {
+        Ok(connection.intern_atom(false, name)?.reply()?.atom)
+    };
+    let (state, full) = (atom(b"_NET_WM_STATE")?, atom(b"_NET_WM_STATE_FULLSCREEN")?);
+    for wanted in [1, 0] {
+        player.tool("key F11")?;
+        wait_for("a message about the whole screen", || {
+            let event = connection.poll_for_event().ok()??;
+            let Event::ClientMessage(message) = event else {
+                return None;
+            };
+            let [action, first, ..] = message.data.as_data32();
+            (message.type_ == state && [action, first] == [wanted, full]).then_some(())
+        })?;
+    }
+    Ok(())
 }
 
 fn resized_and_killed() -> Result<(), Failed> {

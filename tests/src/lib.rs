@@ -8,6 +8,8 @@ pub mod program;
 #[cfg(unix)]
 pub mod pty;
 pub mod states;
+#[cfg(target_os = "linux")]
+pub mod wayland;
 pub mod webdriver;
 #[cfg(target_os = "linux")]
 pub mod xvfb;

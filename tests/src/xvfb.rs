@@ -55,7 +55,19 @@ impl Screen {
     ///
     /// If the server does not start.
     pub fn open() -> Result<Self, String> {
+        Self::open_without(&[])
+    }
+
+    /// A new screen that lacks these extensions, such as `GLX`.
+    ///
+    /// # Errors
+    ///
+    /// If the server does not start.
+    pub fn open_without(extensions: &[&str]) -> Result<Self, String> {
         let mut server = Command::new("Xvfb");
+        for extension in extensions {
+            server.args(["-extension", extension]);
+        }
         server.args([
             "-displayfd",
             "1",
