@@ -3,7 +3,8 @@
 //! A table is looked at in a window of any shape, so there are several plans: the classic one with the foundations above
 //! the tableau, others for upright phones, for phones that lie on their side and for games with many piles. The plan
 //! is taken that gives the largest cards. What it gives depends on the piles of the game and on the window, but not
-//! on how many cards lie where, so that nothing but the cards moves while a game is played.
+//! on how many cards lie where, so that nothing but the cards moves while a game is played. There is one exception: a column
+//! that has become so long that its ranks could not be read makes all cards smaller until they can.
 //!
 //! **Invariant:** the top card of every pile is within the area, whole, however long its column is.
 
@@ -15,7 +16,7 @@ mod plan;
 #[cfg(test)]
 mod tests;
 
-use plan::Plan;
+use plan::{Plan, Ruler};
 
 /// A rectangle in points, from the upper left corner of the area.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
@@ -99,6 +100,12 @@ pub struct Layout {
     pub bounds: Rect,
 }
 
+/// How much of a covered card that lies face up must be seen at least, in points, so that its rank can be read.
+pub const READABLE: f32 = 9.0;
+/// The sizes that are tried, in terms of the usual one, where ranks could not be read. They are few, so that the table is not
+/// drawn in another size after each move.
+const SMALLER: [f32; 5] = [0.87, 0.75, 0.65, 0.56, 0.48];
+
 /// A board smaller than this share of the table, both ways, would be lost on it.
 const LEAST_SHARE: f32 = 0.71;
 /// How much of a face-down card is seen in a column, in card widths, where there is room.
@@ -115,17 +122,17 @@ const AIRY: f32 = 1.5;
 #[must_use]
 pub fn fit(scene: &Scene, area: Area, shape: CardShape) -> Layout {
     let table = area.table();
-    let plan = Plan::best(scene, table, shape);
-    let layout = plan.layout(scene, table, shape, 0.0);
-    // This looks at the places of the piles and not at the cards, of which there are more or fewer after each move.
-    let places = layout.piles.iter().map(|placed| placed.base);
-    let board = places.reduce(Rect::union).unwrap_or_default();
-    let is_lost =
-        board.width < LEAST_SHARE * table.width && board.height < LEAST_SHARE * table.height;
-    let layout = if is_lost {
-        plan.layout(scene, table, shape, LEAST_SHARE)
+    let ruler = Ruler {
+        scene,
+        shape,
+        table,
+    };
+    let plan = ruler.best_plan();
+    let usual = arrange(ruler, &plan, f32::INFINITY);
+    let layout = if usual.strip(scene) < READABLE {
+        smaller(ruler, &plan, usual)
     } else {
-        layout
+        usual
     };
     if scene.settings.left_handed {
         layout.mirrored(scene, table)
@@ -134,7 +141,58 @@ pub fn fit(scene: &Scene, area: Area, shape: CardShape) -> Layout {
     }
 }
 
+/// Lays a scene out by a plan, with cards of at most this width.
+fn arrange(ruler: Ruler<'_>, plan: &Plan, most: f32) -> Layout {
+    let table = ruler.table;
+    let layout = plan.layout(ruler, most, 0.0);
+    // This looks at the places of the piles and not at the cards, of which there are more or fewer after each move.
+    let places = layout.piles.iter().map(|placed| placed.base);
+    let board = places.reduce(Rect::union).unwrap_or_default();
+    let is_lost =
+        board.width < LEAST_SHARE * table.width && board.height < LEAST_SHARE * table.height;
+    if is_lost {
+        plan.layout(ruler, most, LEAST_SHARE)
+    } else {
+        layout
+    }
+}
+
+/// The layout with the largest cards whose ranks can all be read: by the usual plan if that can be, or else by any. Where
+/// there is none, the one in which most is seen of them.
+fn smaller(ruler: Ruler<'_>, plan: &Plan, usual: Layout) -> Layout {
+    let plans = ruler.plans();
+    let usual_width = usual.card_width;
+    let mut best = (usual.strip(ruler.scene), usual);
+    for share in SMALLER {
+        let most = share * usual_width;
+        for plan in [plan].into_iter().chain(&plans) {
+            if ruler.card_width(plan) < most {
+                continue;
+            }
+            let layout = arrange(ruler, plan, most);
+            let strip = layout.strip(ruler.scene);
+            if strip >= READABLE {
+                return layout;
+            }
+            if strip > best.0 {
+                best = (strip, layout);
+            }
+        }
+    }
+    best.1
+}
+
 impl PlacedPile {
+    /// How much is seen, in points, of each card of this pile that lies face up in a column under others; of the one of which
+    /// least is seen.
+    #[must_use]
+    pub fn strip(&self, view: &PileView) -> Option<f32> {
+        let with_next = self.cards.iter().zip(self.cards.iter().skip(1));
+        let strips = with_next.zip(&view.cards).filter(|(_, card)| card.face_up);
+        let strips = strips.map(|((card, next), _)| next.y - card.y);
+        strips.filter(|_| view.fan == Fan::Down).reduce(f32::min)
+    }
+
     /// What can be seen of each card that is not covered all over: its place in the pile, and the part of it that no later
     /// card of the pile lies on.
     #[must_use]
@@ -166,6 +224,13 @@ impl Layout {
     #[must_use]
     pub fn pile(&self, pile: PileId) -> Option<&PlacedPile> {
         self.piles.iter().find(|placed| placed.pile == pile)
+    }
+
+    /// How much is seen of any card that lies face up in a column under others; infinitely much if there is none.
+    fn strip(&self, scene: &Scene) -> f32 {
+        let piles = self.piles.iter().zip(&scene.piles);
+        let strips = piles.filter_map(|(placed, view)| placed.strip(view));
+        strips.fold(f32::INFINITY, f32::min)
     }
 
     /// The card or the empty pile at a point: the pile, and how many cards lie above the one that is seen there.

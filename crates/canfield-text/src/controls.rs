@@ -102,7 +102,10 @@ impl Texts {
     /// What is written on a button, or stands for it.
     #[must_use]
     pub fn control(&self, control: Control) -> String {
-        self.bundle.say(control.text_id())
+        match control {
+            Control::Help => self.with_keys(control.text_id()),
+            _ => self.bundle.say(control.text_id()),
+        }
     }
 
     /// What can be seen of a pile: its name, how many cards it has and which of them lie in sight, or what it takes while

@@ -12,6 +12,8 @@ use crate::{Texts, names};
 pub enum Label {
     /// The title of the help screen.
     HelpTitle,
+    /// What is said of the keys where there may be none.
+    KeyboardTitle,
     /// The title of the rules of the variant with this name.
     RulesTitle(String),
     /// The title of the list of variants.
@@ -117,7 +119,8 @@ impl Label {
     pub(crate) fn word(&self, texts: &Texts) -> String {
         let bundle = &texts.bundle;
         match self {
-            Self::HelpTitle => bundle.say("title-help"),
+            Self::HelpTitle => texts.with_keys("title-help"),
+            Self::KeyboardTitle => bundle.say("title-keyboard"),
             Self::RulesTitle(name) => {
                 bundle.say_with("title-rules", &[("name", texts.variant_name(name).into())])
             }

@@ -73,7 +73,7 @@ pub struct Texts {
 /// A row of the help screen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HelpRow {
-    /// The keys.
+    /// The keys, or the gesture.
     pub keys: String,
     /// What they do.
     pub words: String,
@@ -314,6 +314,12 @@ impl Texts {
     #[must_use]
     pub fn help(&self, keys: Keys) -> Vec<HelpRow> {
         names::help(self, keys)
+    }
+
+    /// The rows of the help screen for fingers: gestures, and what they do.
+    #[must_use]
+    pub fn gestures(&self) -> Vec<HelpRow> {
+        names::gestures(self)
     }
 
     /// The rules of a variant, paragraph by paragraph, made from the same data as the game.

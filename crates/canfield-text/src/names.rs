@@ -115,6 +115,23 @@ pub(crate) fn help(texts: &Texts, keys: Keys) -> Vec<HelpRow> {
         .collect()
 }
 
+pub(crate) fn gestures(texts: &Texts) -> Vec<HelpRow> {
+    let gestures = [
+        "gesture-tap",
+        "gesture-tap-stock",
+        "gesture-double-tap",
+        "gesture-drag",
+        "gesture-press",
+        "gesture-tap-name",
+        "gesture-tap-deal",
+    ];
+    let rows = gestures.map(|id| HelpRow {
+        keys: texts.bundle.say_form(id, "name", &[]),
+        words: texts.bundle.say(id),
+    });
+    rows.into()
+}
+
 const fn action(keys: Keys, action: Action) -> &'static str {
     match action {
         Action::TypeTableau => "help-type-tableau",

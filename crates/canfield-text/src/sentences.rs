@@ -262,8 +262,8 @@ impl Texts {
         }
     }
 
-    /// A sentence that names a key, unless there is none to press.
-    fn with_keys(&self, id: &str) -> String {
+    /// A text that names a key, unless there is none to press.
+    pub(crate) fn with_keys(&self, id: &str) -> String {
         if self.has_keyboard {
             self.bundle.say(id)
         } else {

@@ -212,6 +212,11 @@ impl Dom {
                 style.set_property(name, value)?;
             }
         }
+        for (name, _) in &old.styles {
+            if value_of(data, *name).is_none() {
+                style.remove_property(name)?;
+            }
+        }
         let has_moved =
             !old.styles.is_empty() && value_of(old, "transform") != value_of(data, "transform");
         if let Some(order) = value_of(data, "z-index").filter(|_| has_moved) {

@@ -55,7 +55,8 @@ struct Page {
     aloud: Option<String>,
     /// What was said last, so that the same is heard twice when it is said twice.
     said: String,
-    faces: Option<Style>,
+    /// How the pictures of the cards are drawn, and whether there are those of strips.
+    faces: Option<(Style, bool)>,
     area: Area,
 }
 
@@ -231,11 +232,16 @@ impl Page {
         let settings = &self.scene.settings;
         let style = deck::style(settings, self.layout.card_width);
         // Which faces are legible is not known before there is room for them.
-        if self.faces != Some(style) && self.area != Area::default() {
-            self.faces = Some(style);
+        let has_strips = view::has_strips(&self.scene, &self.layout);
+        // Pictures that are there already are kept for the next long column.
+        let is_drawn = self
+            .faces
+            .is_some_and(|(old, had_strips)| old == style && had_strips >= has_strips);
+        if !is_drawn && self.area != Area::default() {
+            self.faces = Some((style, has_strips));
             let symbols = self.document.get_element_by_id("deck");
             let symbols = symbols.map_or_else(|| self.create_deck(), Ok)?;
-            symbols.set_inner_html(&deck::symbols(style));
+            symbols.set_inner_html(&deck::symbols(style, has_strips));
         }
         let root = self.document.document_element().unwrap_throw();
         let shade = format!("{:?}", settings.shade).to_lowercase();

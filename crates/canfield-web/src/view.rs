@@ -18,6 +18,7 @@ mod sketch;
 mod table;
 
 use buttons::{MENU, button, tool};
+pub use table::has_strips;
 pub(crate) use table::translate;
 
 /// The shape of the cards of our deck.

@@ -54,6 +54,9 @@ pub(crate) fn page(scene: &Scene, width: u16, height: u16) -> String {
          <link rel=\"stylesheet\" href=\"style.css\"><style>{}</style>\
          <body><svg id=\"deck\">{}</svg>{elements}<script>{OPEN}</script>",
         deck::colors(),
-        deck::symbols(deck::style(&scene.settings, layout.card_width)),
+        deck::symbols(
+            deck::style(&scene.settings, layout.card_width),
+            view::has_strips(scene, &layout)
+        ),
     )
 }

@@ -63,6 +63,19 @@ pub(super) const FAULTS: &str = "
             }
         }
     }
+    // Of a card that lies under another one in a column, the whole rank is seen, and not too small.
+    const faces = [...document.querySelectorAll('#table .card.up:not(.covered)')].map((card) => {
+        const picture = place(card.querySelector('svg'));
+        const isLarge = card.matches('.strip') || picture.width < 62;
+        return { name: card.dataset.card, ...place(card).toJSON(), rank: picture.width * (isLarge ? 0.452 : 0.272) };
+    });
+    for (const face of faces) {
+        const below = faces.filter(({ left, top }) => Math.abs(left - face.left) < 1 && top > face.top);
+        const seen = Math.min(...below.map(({ top }) => top)) - face.top;
+        if (seen < face.rank - 0.5 || seen < 9) {
+            faults.push(`of ${face.name} ${seen} points are seen, and its rank has ${face.rank}`);
+        }
+    }
     // Columns of words are as wide as their box, and only what is long scrolls, and downwards.
     for (const box of document.querySelectorAll('header, footer, nav, .ranks, #menu:popover-open, dialog[open], dialog[open] .body')) {
         within(place(box), all, box.className || box.id || box.tagName);

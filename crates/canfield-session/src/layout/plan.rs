@@ -69,11 +69,12 @@ impl Spacing {
     }
 }
 
-/// What is needed to measure and to place: the scene with its cards.
+/// What is needed to measure and to place: the scene with its cards, and the table.
 #[derive(Clone, Copy)]
-struct Ruler<'a> {
-    scene: &'a Scene,
-    shape: CardShape,
+pub(super) struct Ruler<'a> {
+    pub(super) scene: &'a Scene,
+    pub(super) shape: CardShape,
+    pub(super) table: Rect,
 }
 
 /// How wide a pile is with the cards that may lie beside one another in it, in card widths.
@@ -85,22 +86,6 @@ pub(super) fn width_of(view: &PileView) -> f32 {
 }
 
 impl Plan {
-    /// The plan with the largest cards; one of less merit only where it gains much.
-    pub(super) fn best(scene: &Scene, table: Rect, shape: CardShape) -> Self {
-        let ruler = Ruler { scene, shape };
-        let mut best = (f32::MIN, None);
-        for plan in Self::all(scene) {
-            let worth = worth(plan.card_width(ruler, table)) * plan.merit;
-            if worth > best.0 {
-                best = (worth, Some(plan));
-            }
-        }
-        best.1.unwrap_or(Self {
-            blocks: Vec::new(),
-            merit: 1.0,
-        })
-    }
-
     fn all(scene: &Scene) -> Vec<Self> {
         let of = |is_wanted: fn(PileId) -> bool| -> Vec<usize> {
             let piles = scene.piles.iter().enumerate();
@@ -201,24 +186,10 @@ impl Plan {
         Self { blocks, merit }
     }
 
-    /// How wide a card can be, in points.
-    fn card_width(&self, ruler: Ruler<'_>, table: Rect) -> f32 {
-        let width = ruler.plan_width(self, Spacing::stretched(0.0));
-        let heights = self.blocks.iter().map(|block| ruler.block_height(block));
-        let height = heights.fold(0.0, f32::max);
-        (table.width / width).min(table.height / height)
-    }
-
-    /// Places everything, so that it takes at least this share of the width of the table.
-    pub(super) fn layout(
-        &self,
-        scene: &Scene,
-        table: Rect,
-        shape: CardShape,
-        least_width: f32,
-    ) -> Layout {
-        let ruler = Ruler { scene, shape };
-        let card_width = self.card_width(ruler, table).floor().max(1.0);
+    /// Places everything with cards of at most this width, so that it takes at least this share of the width of the table.
+    pub(super) fn layout(&self, ruler: Ruler<'_>, most: f32, least_width: f32) -> Layout {
+        let Ruler { shape, table, .. } = ruler;
+        let card_width = ruler.card_width(self).min(most).floor().max(1.0);
         let card_height = (card_width * shape.height).floor();
         let stretch = ruler.stretch(self, table.width / card_width, least_width);
         let spacing = Spacing::stretched(stretch);
@@ -226,7 +197,6 @@ impl Plan {
         let place = Placing {
             ruler,
             spacing,
-            table,
             card: (card_width, card_height),
         };
         let mut placed: Vec<(usize, PlacedPile)> = Vec::new();
@@ -263,6 +233,34 @@ impl Part {
 }
 
 impl Ruler<'_> {
+    /// All plans for the piles of the scene.
+    pub(super) fn plans(self) -> Vec<Plan> {
+        Plan::all(self.scene)
+    }
+
+    /// The plan with the largest cards; one of less merit only where it gains much.
+    pub(super) fn best_plan(self) -> Plan {
+        let mut best = (f32::MIN, None);
+        for plan in self.plans() {
+            let worth = worth(self.card_width(&plan)) * plan.merit;
+            if worth > best.0 {
+                best = (worth, Some(plan));
+            }
+        }
+        best.1.unwrap_or(Plan {
+            blocks: Vec::new(),
+            merit: 1.0,
+        })
+    }
+
+    /// How wide a card can be by a plan, in points.
+    pub(super) fn card_width(self, plan: &Plan) -> f32 {
+        let width = self.plan_width(plan, Spacing::stretched(0.0));
+        let heights = plan.blocks.iter().map(|block| self.block_height(block));
+        let height = heights.fold(0.0, f32::max);
+        (self.table.width / width).min(self.table.height / height)
+    }
+
     fn row_width(self, row: &[usize], spacing: Spacing) -> f32 {
         let piles = row.iter().map(|&idx| width_of(&self.scene.piles[idx]));
         piles.sum::<f32>() + spacing.gap * as_f32(row.len() - 1)
@@ -352,7 +350,6 @@ impl Ruler<'_> {
 struct Placing<'a> {
     ruler: Ruler<'a>,
     spacing: Spacing,
-    table: Rect,
     card: (f32, f32),
 }
 
@@ -362,12 +359,12 @@ impl Placing<'_> {
     fn block(&self, block: &Block, x: f32, aside: f32, placed: &mut Vec<(usize, PlacedPile)>) {
         let unit = self.card.0;
         let width = self.ruler.block_width(block, self.spacing);
-        let mut y = self.table.y;
+        let mut y = self.ruler.table.y;
         for (n, band) in block.iter().enumerate() {
             let is_last = n + 1 == block.len();
             let height = self.ruler.band_height(band, is_last) * unit;
             let end = if is_last {
-                self.table.bottom()
+                self.ruler.table.bottom()
             } else {
                 y + height
             };

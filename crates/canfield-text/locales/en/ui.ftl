@@ -1,6 +1,8 @@
 # Titles, buttons, counts and the rows of the help screen.
 
 title-help = Keys
+    .touch = Gestures
+title-keyboard = With a keyboard
 title-rules = Rules of { $name }
 title-variants = Choose a game
 title-deal-number = Go to a deal

@@ -15,6 +15,7 @@ control-rules = Rules
 control-statistics = Statistics
 control-settings = Settings
 control-help = Keys
+    .touch = Gestures
 control-bookmark = Bookmark
 control-go-back = Go to the bookmark
 control-find = Find a rank
@@ -41,3 +42,19 @@ seen-face-down = { $pile }: { $count ->
 seen-face-up = { $pile }: { $cards }
 seen-partly = { $pile }: { $count } cards, in sight { $cards }
 seen-stock = { $seen }, { $redeals }
+
+# What fingers do: a gesture, and what comes of it.
+gesture-tap = takes a card, with those that lie on it; tap then where they are to go
+    .name = Tap
+gesture-tap-stock = deals; once it is empty, turns the waste over
+    .name = Tap the stock
+gesture-double-tap = sends a card where it can go
+    .name = Double tap
+gesture-drag = carries cards to another pile
+    .name = Drag
+gesture-press = shows all cards of a pile that lie face up
+    .name = Long press
+gesture-tap-name = chooses another game
+    .name = Tap the name of the game
+gesture-tap-deal = goes to a deal by its number
+    .name = Tap the number of the deal

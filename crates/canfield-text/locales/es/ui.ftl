@@ -1,6 +1,8 @@
 # Títulos, botones, cuentas y las filas de la ayuda.
 
 title-help = Teclas
+    .touch = Gestos
+title-keyboard = Con un teclado
 title-rules = Reglas: { $name }
 title-variants = Elige un solitario
 title-deal-number = Ir a una partida

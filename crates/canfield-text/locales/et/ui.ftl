@@ -1,6 +1,8 @@
 # Pealkirjad, nupud, arvud ja abi read.
 
 title-help = Klahvid
+    .touch = Žestid
+title-keyboard = Klaviatuuriga
 title-rules = Reeglid: { $name }
 title-variants = Vali mäng
 title-deal-number = Mine jaotuse juurde

@@ -1,6 +1,8 @@
 # Otsikot, painikkeet, lukumäärät ja ohjeen rivit.
 
 title-help = Näppäimet
+    .touch = Eleet
+title-keyboard = Näppäimistöllä
 title-rules = Säännöt: { $name }
 title-variants = Valitse peli
 title-deal-number = Siirry jakoon

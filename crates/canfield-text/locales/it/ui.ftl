@@ -1,6 +1,8 @@
 # Titoli, pulsanti, conteggi e le righe dell'aiuto.
 
 title-help = Tasti
+    .touch = Gesti
+title-keyboard = Con una tastiera
 title-rules = Regole: { $name }
 title-variants = Scegli un solitario
 title-deal-number = Vai a una partita

@@ -5,6 +5,8 @@ use canfield_core::card::{Card, Rank, Suit};
 use canfield_session::scene::WhenEmpty;
 use canfield_session::settings::Settings;
 
+use super::SHAPE;
+
 /// The name of the picture of every card that lies face down.
 pub(super) const BACK: &str = "back";
 
@@ -21,9 +23,27 @@ pub fn style(settings: &Settings, card_width: f32) -> Style {
     }
 }
 
+/// How much of a card with a large index must be seen so that its rank and its suit are, in card widths.
+const LARGE_INDEX: f32 = 0.47;
+
 /// The name of the picture of a face, such as `TH`. Twins have the same.
 pub(super) fn face(card: Card) -> String {
     format!("{}{}", card.rank().letter(), card.suit().letter())
+}
+
+/// The name of the picture of a face of which only a strip is seen. Its rank and its suit lie side by side at the top.
+pub(super) fn strip(card: Card) -> String {
+    format!("{}-strip", face(card))
+}
+
+/// How wide the picture of a strip is that is seen so high, where the card itself would not show its whole rank.
+pub(super) fn strip_width(height: f32, card_width: f32, style: Style) -> Option<f32> {
+    let index = if style.large_index {
+        LARGE_INDEX
+    } else {
+        SHAPE.index
+    };
+    (height < (index * card_width).floor()).then_some(height / LARGE_INDEX)
 }
 
 /// The name and the picture of what an empty pile shows.
@@ -45,9 +65,9 @@ pub(super) fn place(when_empty: WhenEmpty) -> (String, Place) {
     (format!("place-{name}"), place)
 }
 
-/// All symbols, as the text of a page.
+/// All symbols, as the text of a page; those of strips, too, if there are any.
 #[must_use]
-pub fn symbols(style: Style) -> String {
+pub fn symbols(style: Style, has_strips: bool) -> String {
     let ranks = || (0..13).filter_map(Rank::from_index);
     let cards = || {
         Suit::ALL
@@ -73,8 +93,18 @@ pub fn symbols(style: Style) -> String {
     let faces = cards().map(|card| (face(card), Picture::Face(card)));
     let back = (BACK.to_owned(), Picture::Back);
     let all = faces.chain(places).chain([back]);
-    all.map(|(name, picture)| svg(&drawing(picture, style), &name))
-        .collect()
+    let all = all.map(|(name, picture)| svg(&drawing(picture, style), &name));
+    let strips = cards().filter(|_| has_strips).map(|card| {
+        let large = Style {
+            large_index: true,
+            ..style
+        };
+        let mut drawing = drawing(Picture::Face(card), large);
+        // The card has the paper, and is wider.
+        drawing.shapes.remove(0);
+        svg(&drawing, &strip(card))
+    });
+    all.chain(strips).collect()
 }
 
 /// The colours of the cards, as a style sheet: on a light table, on a dark one and with high contrast.

@@ -7,6 +7,7 @@ use canfield_session::message::Message;
 use canfield_session::scene::{Dialog, VariantEntry};
 use canfield_session::settings::Setting;
 use canfield_session::statistics::Tally;
+use canfield_text::HelpRow;
 use canfield_text::controls::Control;
 use canfield_text::label::Label;
 use canfield_text::sketch::Sketch;
@@ -106,11 +107,19 @@ impl View<'_> {
                 Action::Quit | Action::Interrupt | Action::NextPile | Action::PreviousPile
             )
         });
-        let rows = rows.map(|(row, _)| Row {
+        let row = |row: HelpRow| Row {
             name: row.keys,
             value: row.words,
-        });
-        self.window("help", &Label::HelpTitle, [table(rows)])
+        };
+        let keys = table(rows.map(|(keys, _)| row(keys))).class("keys");
+        let inside = if self.has_keyboard {
+            vec![keys]
+        } else {
+            let gestures = table(self.texts.gestures().into_iter().map(row));
+            let title = element("summary").text(self.label(&Label::KeyboardTitle));
+            vec![gestures, element("details").child(title).child(keys)]
+        };
+        self.window("help", &Label::HelpTitle, inside)
     }
 
     fn deal_number(&self, typed: &str, refused: Option<&BadDealNumber>) -> Element {

@@ -4,8 +4,8 @@
 //! out of the page, which would end its motion. They are pictures only: what they show is told by the groups.
 
 use canfield_core::pile::PileId;
-use canfield_session::layout::{PlacedPile, Rect};
-use canfield_session::scene::{CardView, Fan, Mark, PileView};
+use canfield_session::layout::{Layout, PlacedPile, Rect};
+use canfield_session::scene::{CardView, Fan, Mark, PileView, Scene};
 use canfield_text::controls::Control;
 
 use super::{View, deck};
@@ -21,12 +21,19 @@ impl View<'_> {
         let mut piles = Vec::new();
         for (placed, view) in layout.piles.iter().zip(&self.scene.piles) {
             piles.push(self.pile(placed, view));
+            let strip_width = strip_width(self.scene, layout, (placed, view));
             for (index, (rect, card)) in placed.cards.iter().zip(&view.cards).enumerate() {
                 let is_covered =
                     view.fan != Fan::Down && index + Self::n_drawn(view) < view.cards.len();
                 let slot = self.slots.slots.get(&card.card.index()).copied();
                 let order = cards.len() + 1;
-                let drawn = card_element(*card, *rect, order, is_covered);
+                let is_under = card.face_up && index + 1 < view.cards.len();
+                let seen = match strip_width {
+                    _ if is_covered => Seen::Nothing,
+                    Some(width) if is_under => Seen::Strip(width),
+                    _ => Seen::Whole,
+                };
+                let drawn = card_element(*card, *rect, order, seen);
                 let slot = slot.unwrap_or(order);
                 cards.push((slot, drawn.key(format!("card{slot}"))));
             }
@@ -97,7 +104,36 @@ impl View<'_> {
     }
 }
 
-fn card_element(card: CardView, rect: Rect, order: usize, is_covered: bool) -> Element {
+/// Whether the ranks of some column can only be seen if they are drawn smaller.
+#[must_use]
+pub fn has_strips(scene: &Scene, layout: &Layout) -> bool {
+    let mut piles = layout.piles.iter().zip(&scene.piles);
+    piles.any(|pile| strip_width(scene, layout, pile).is_some())
+}
+
+/// How wide the pictures of the covered cards of a column are, where it has become so long that they would not show their
+/// whole ranks.
+fn strip_width(
+    scene: &Scene,
+    layout: &Layout,
+    (placed, view): (&PlacedPile, &PileView),
+) -> Option<f32> {
+    let style = deck::style(&scene.settings, layout.card_width);
+    deck::strip_width(placed.strip(view)?, layout.card_width, style)
+}
+
+/// What is seen of a card.
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Seen {
+    /// Nothing: it is not drawn, since a picture costs the browser time whenever something moves.
+    Nothing,
+    /// Less than its whole rank: a picture of this width shows it.
+    Strip(f32),
+    /// All that a card shows.
+    Whole,
+}
+
+fn card_element(card: CardView, rect: Rect, order: usize, seen: Seen) -> Element {
     let mark = match card.mark {
         Mark::None => "",
         Mark::Selected => " selected",
@@ -106,20 +142,26 @@ fn card_element(card: CardView, rect: Rect, order: usize, is_covered: bool) -> E
         Mark::Hint => " hint",
         Mark::Found => " found",
     };
-    let covered = if is_covered { " covered" } else { "" };
+    let (extent, picture) = match seen {
+        Seen::Nothing => (" covered", None),
+        Seen::Strip(width) => {
+            let picture = picture(&deck::strip(card.card)).style("width", points(width));
+            (" strip", Some(picture))
+        }
+        Seen::Whole if card.face_up => ("", Some(picture(&deck::face(card.card)))),
+        Seen::Whole => ("", Some(picture(deck::BACK))),
+    };
     let cursor = if card.has_cursor { " cursor" } else { "" };
     let side = if card.face_up { "up" } else { "down" };
     let drawn = element("div")
-        .class(format!("card {side}{covered}{mark}{cursor}"))
+        .class(format!("card {side}{extent}{mark}{cursor}"))
         .style("transform", translate(rect.x, rect.y))
         .style("z-index", order.to_string());
-    let name = card.face_up.then(|| deck::face(card.card));
-    // A picture that nobody sees still costs the browser time whenever something moves.
-    let shown = (!is_covered).then(|| picture(name.as_deref().unwrap_or(deck::BACK)));
-    let drawn = drawn.children(shown);
-    match name {
-        Some(name) => drawn.with("data-card", name),
-        None => drawn,
+    let drawn = drawn.children(picture);
+    if card.face_up {
+        drawn.with("data-card", deck::face(card.card))
+    } else {
+        drawn
     }
 }
 
