@@ -66,8 +66,9 @@ pub(super) const FAULTS: &str = "
     // Of a card that lies under another one in a column, the whole rank is seen, and not too small.
     const faces = [...document.querySelectorAll('#table .card.up:not(.covered)')].map((card) => {
         const picture = place(card.querySelector('svg'));
-        const isLarge = card.matches('.strip') || picture.width < 62;
-        return { name: card.dataset.card, ...place(card).toJSON(), rank: picture.width * (isLarge ? 0.452 : 0.272) };
+        // Where a rank ends, in widths of its picture: on strips, on small cards and on others.
+        const end = card.matches('.strip') ? 0.422 : picture.width < 62 ? 0.452 : 0.272;
+        return { name: card.dataset.card, ...place(card).toJSON(), rank: picture.width * end };
     });
     for (const face of faces) {
         const below = faces.filter(({ left, top }) => Math.abs(left - face.left) < 1 && top > face.top);

@@ -1,11 +1,11 @@
 //! The pictures of the cards as symbols that the page refers to, and the colours of the table.
 
-use canfield_art::{Palette, Picture, Place, Style, css_classes, css_variables, drawing, svg};
+use canfield_art::{
+    Palette, Picture, Place, Style, WIDTH, css_classes, css_variables, drawing, svg,
+};
 use canfield_core::card::{Card, Rank, Suit};
 use canfield_session::scene::WhenEmpty;
 use canfield_session::settings::Settings;
-
-use super::SHAPE;
 
 /// The name of the picture of every card that lies face down.
 pub(super) const BACK: &str = "back";
@@ -23,8 +23,8 @@ pub fn style(settings: &Settings, card_width: f32) -> Style {
     }
 }
 
-/// How much of a card with a large index must be seen so that its rank and its suit are, in card widths.
-const LARGE_INDEX: f32 = 0.47;
+/// Of a card of which only a strip is seen, so many units are drawn; they are shown in the height of the strip.
+const STRIP: u16 = 112;
 
 /// The name of the picture of a face, such as `TH`. Twins have the same.
 pub(super) fn face(card: Card) -> String {
@@ -38,12 +38,9 @@ pub(super) fn strip(card: Card) -> String {
 
 /// How wide the picture of a strip is that is seen so high, where the card itself would not show its whole rank.
 pub(super) fn strip_width(height: f32, card_width: f32, style: Style) -> Option<f32> {
-    let index = if style.large_index {
-        LARGE_INDEX
-    } else {
-        SHAPE.index
-    };
-    (height < (index * card_width).floor()).then_some(height / LARGE_INDEX)
+    let units = WIDTH / card_width;
+    let is_short = height < (style.index_height() / units).floor();
+    is_short.then_some(height * WIDTH / f32::from(STRIP))
 }
 
 /// The name and the picture of what an empty pile shows.
@@ -95,11 +92,7 @@ pub fn symbols(style: Style, has_strips: bool) -> String {
     let all = faces.chain(places).chain([back]);
     let all = all.map(|(name, picture)| svg(&drawing(picture, style), &name));
     let strips = cards().filter(|_| has_strips).map(|card| {
-        let large = Style {
-            large_index: true,
-            ..style
-        };
-        let mut drawing = drawing(Picture::Face(card), large);
+        let mut drawing = drawing(Picture::Strip(card, STRIP), style);
         // The card has the paper, and is wider.
         drawing.shapes.remove(0);
         svg(&drawing, &strip(card))
