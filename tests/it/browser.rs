@@ -5,6 +5,7 @@
 //! are ignored and say why; with `CANFIELD_BROWSER` set, as in `cargo xtask ci`, that is a failure.
 
 mod access;
+mod copies;
 mod exchange;
 mod keeps;
 mod looks;
@@ -34,6 +35,7 @@ use xtask_web::server::Server;
 pub(crate) fn trials() -> Vec<Trial> {
     let mut trials = Vec::new();
     trials.extend(access::trials());
+    trials.extend(copies::trials());
     trials.extend(exchange::trials());
     trials.extend(keeps::trials());
     trials.extend(looks::trials());

@@ -3,6 +3,7 @@
 //! Each trial has a folder of its own, in which its games are kept. What the screen must show follows from a session
 //! that is told the same as the program.
 
+mod copies;
 mod files;
 #[cfg(target_os = "linux")]
 mod idle;
@@ -39,6 +40,7 @@ use vt100::Screen;
 
 pub(crate) fn trials() -> Vec<Trial> {
     let mut trials = Vec::new();
+    trials.extend(copies::trials());
     trials.extend(files::trials());
     #[cfg(target_os = "linux")]
     trials.extend(idle::trials());

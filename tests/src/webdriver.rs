@@ -364,6 +364,25 @@ impl Browser {
             .map_err(|error| format!("{error}: {deeds:?}"))
     }
 
+    /// Turns the wheel of the mouse over a point by so many pixels, downwards if they are above 0.
+    ///
+    /// # Errors
+    ///
+    /// If the browser refuses.
+    pub fn wheel(&self, [x, y]: [f64; 2], pixels: i32) -> Result<(), String> {
+        let turn = json!({
+            "type": "scroll",
+            "x": x.round(),
+            "y": y.round(),
+            "deltaX": 0,
+            "deltaY": pixels,
+            "duration": 0,
+        });
+        let source = json!({ "type": "wheel", "id": "wheel", "actions": [turn] });
+        self.post("actions", &json!({ "actions": [source] }))
+            .map(drop)
+    }
+
     /// Asks for something that only Chromium has.
     ///
     /// # Errors

@@ -1,5 +1,6 @@
 //! A session, the place where it is kept, the clock by which it is played and the solver that it asks: what the page runs.
 
+use std::cell::Cell;
 use std::fmt;
 use std::rc::Rc;
 
@@ -14,12 +15,15 @@ use crate::keep::Keep;
 use crate::offline::Offline;
 use crate::solver_worker::SolverWorker;
 use crate::storage::LocalStorage;
-use crate::{address, clock, environment, exchange, sight};
+use crate::{address, clock, environment, exchange, lock, sight};
 
 /// What happens by itself, outside of the page's own events: whoever gets it updates the game and draws it.
 ///
 /// It is never called while a game is being opened or updated, but always later.
 pub type Report = Rc<dyn Fn(Command)>;
+
+/// The place of what is kept, once this page has taken it over from another one.
+type Taken = Rc<Cell<Option<Keep<LocalStorage>>>>;
 
 /// What is there before the game is opened.
 #[derive(Debug)]
@@ -71,10 +75,20 @@ impl Start {
             Session::open(self.found, wanted, environment::entropy(), clock::now());
         sight::watch(&report);
         address::watch(&report);
+        let taken: Taken = Rc::default();
+        if !self.is_alone {
+            let (taken, report) = (Rc::clone(&taken), Rc::clone(&report));
+            lock::wait(move || {
+                let (keep, found) = Keep::open(LocalStorage::open(), true);
+                taken.set(Some(keep));
+                report(Command::TakeOver(Box::new(found)));
+            });
+        }
         let mut game = Game {
             session,
             is_alone: self.is_alone,
             keep: self.keep,
+            taken,
             solver: SolverWorker::new(format!("{}worker.js", self.folder), Rc::clone(&report)),
             offline: Offline::start(&report),
             report,
@@ -91,6 +105,7 @@ pub struct Game {
     /// Whether no other page plays.
     is_alone: bool,
     keep: Keep<LocalStorage>,
+    taken: Taken,
     solver: SolverWorker,
     offline: Offline,
     report: Report,
@@ -113,6 +128,10 @@ impl Game {
     /// Does what the player asks for, or what was reported. Afterwards it is stored, for a page can end at any time
     /// without a word (fault E17).
     pub fn update(&mut self, command: Command) {
+        if let Some(keep) = self.taken.take() {
+            self.keep = keep;
+            self.is_alone = true;
+        }
         let effects = self.session.update(command, clock::now());
         self.carry_out(effects);
         self.show_address();

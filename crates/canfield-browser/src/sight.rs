@@ -6,9 +6,28 @@
 use canfield_session::command::Command;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{Event, VisibilityState};
+use web_sys::{AddEventListenerOptions, Event, VisibilityState};
 
 use crate::game::Report;
+
+/// Calls back as soon as the player sees the page.
+pub(crate) fn when_seen(call: impl FnOnce() + 'static) {
+    let document = web_sys::window().and_then(|window| window.document());
+    let hidden = document.filter(|document| document.visibility_state() == VisibilityState::Hidden);
+    let Some(document) = hidden else {
+        call();
+        return;
+    };
+    let listener = Closure::once_into_js(move || when_seen(call));
+    let once = AddEventListenerOptions::new();
+    once.set_once(true);
+    // A page always takes listeners.
+    let _ = document.add_event_listener_with_callback_and_add_event_listener_options(
+        "visibilitychange",
+        listener.unchecked_ref(),
+        &once,
+    );
+}
 
 /// Reports from now on when the page goes out of sight, and when it is seen again.
 pub(crate) fn watch(report: &Report) {

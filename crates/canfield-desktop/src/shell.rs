@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use canfield_native::clock;
 use canfield_native::environment;
-use canfield_native::game::Game;
+use canfield_native::game::{BESIDE_PAUSE, Game};
 use canfield_native::keep;
 use canfield_session::command::Command;
 use canfield_session::scene::Scene;
@@ -210,6 +210,10 @@ impl Program {
         if self.game.is_solving() {
             has_news |= self.game.fetch_answer();
             context.request_repaint_after(SOLVER_PAUSE);
+        }
+        if self.game.is_beside_another() {
+            has_news |= self.game.take_over();
+            context.request_repaint_after(BESIDE_PAUSE);
         }
         if has_news {
             self.scene = self.game.scene();

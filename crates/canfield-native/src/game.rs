@@ -4,6 +4,7 @@
 use std::mem;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use canfield_session::command::Command;
 use canfield_session::effect::Effect;
@@ -13,6 +14,9 @@ use canfield_session::session::{Session, Wanted};
 use crate::clock::Clock;
 use crate::keep::Keep;
 use crate::solve_thread::{SolveThread, Wake};
+
+/// How often a program tries [`Game::take_over`] while it runs beside another copy of itself.
+pub const BESIDE_PAUSE: Duration = Duration::from_millis(500);
 
 /// A game that is kept.
 #[derive(Debug)]
@@ -103,6 +107,22 @@ impl Game {
         let has_news = answer.is_some();
         if let Some(answer) = answer {
             self.update(answer);
+        }
+        has_news
+    }
+
+    /// Whether another running copy of the program stores, and this one does not.
+    #[must_use]
+    pub const fn is_beside_another(&self) -> bool {
+        self.keep.is_beside_another()
+    }
+
+    /// Stores from now on if the other running copy has ended; true if there is news by that.
+    pub fn take_over(&mut self) -> bool {
+        let found = self.keep.take_over();
+        let has_news = found.is_some();
+        if let Some(found) = found {
+            self.update(Command::TakeOver(Box::new(found)));
         }
         has_news
     }

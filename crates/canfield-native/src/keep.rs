@@ -26,6 +26,8 @@ const IMPORTED: &str = "canfield-imported.txt";
 pub struct Keep {
     /// `None` if nothing can be stored.
     storage: Option<DirStorage>,
+    /// Whether another running copy of the program has the folder.
+    is_beside_another: bool,
     /// Where the player finds exports and puts imports.
     exchange: PathBuf,
 }
@@ -48,22 +50,51 @@ impl Keep {
         match opened {
             Ok(storage) => {
                 let found = Found::in_storage(&storage);
-                let storage = Some(storage);
-                (Self { storage, exchange }, found)
+                let keep = Self {
+                    storage: Some(storage),
+                    is_beside_another: false,
+                    exchange,
+                };
+                (keep, found)
             }
             Err(trouble) => {
-                let found = match trouble.kind {
+                let is_beside_another = trouble.kind == StorageTrouble::InUse;
+                let found = if is_beside_another {
                     // What another copy keeps up to date can still be looked at.
-                    StorageTrouble::InUse => Found {
+                    Found {
                         trouble: Some(trouble),
                         ..Found::in_storage(&DirStorage::to_look_at(&exchange))
-                    },
-                    _ => Found::nothing_because(trouble),
+                    }
+                } else {
+                    Found::nothing_because(trouble)
                 };
-                let storage = None;
-                (Self { storage, exchange }, found)
+                let keep = Self {
+                    storage: None,
+                    is_beside_another,
+                    exchange,
+                };
+                (keep, found)
             }
         }
+    }
+
+    /// Whether another running copy of the program has the folder.
+    #[must_use]
+    pub const fn is_beside_another(&self) -> bool {
+        self.is_beside_another
+    }
+
+    /// Takes the folder for this copy if the one that had it has ended, and tells what is in it now.
+    #[must_use]
+    pub fn take_over(&mut self) -> Option<Found> {
+        if !self.is_beside_another {
+            return None;
+        }
+        let storage = DirStorage::open(&self.exchange).ok()?;
+        let found = Found::in_storage(&storage);
+        self.storage = Some(storage);
+        self.is_beside_another = false;
+        Some(found)
     }
 
     /// Does what the session asks for, in this order, and returns what has to be reported to it. Of several texts for
@@ -174,6 +205,27 @@ mod tests {
         assert_eq!(second.carry_out(&[store(Key::Game, "second")]), []);
         let text = fs::read_to_string(home.path().join("game.txt")).unwrap();
         assert_eq!(text, "first");
+    }
+
+    /// When the first copy has ended, the second sees what that has left, and stores (fault E18).
+    #[test]
+    fn e18_a_second_copy_takes_over() {
+        let home = tempfile::tempdir().unwrap();
+        let (mut first, _) = Keep::open(Some(home.path()));
+        assert!(!first.is_beside_another() && first.take_over().is_none());
+        let (mut second, _) = Keep::open(Some(home.path()));
+        assert!(second.is_beside_another() && second.take_over().is_none());
+        assert_eq!(first.carry_out(&[store(Key::Game, "first")]), []);
+        drop(first);
+        let found = second.take_over().unwrap();
+        assert!(found.trouble.is_none() && !second.is_beside_another());
+        assert_eq!(found.texts[&Key::Game], Ok("first".to_owned()));
+        assert_eq!(second.carry_out(&[store(Key::Game, "second")]), []);
+        let text = fs::read_to_string(home.path().join("game.txt")).unwrap();
+        assert_eq!(text, "second");
+        // And now it is the one that another is told of.
+        let (third, _) = Keep::open(Some(home.path()));
+        assert!(third.is_beside_another());
     }
 
     #[test]

@@ -251,6 +251,18 @@ impl Accounts {
         is_new
     }
 
+    /// Takes over what another copy has stored since this one began beside it, and tells whether anything was played here. If
+    /// nothing was, this copy goes on as that one.
+    pub(crate) fn take_over(&mut self, stored: Self) -> bool {
+        let ours = std::mem::replace(self, stored);
+        let own = ours.own;
+        let has_played = self.merge(ours);
+        if has_played {
+            self.own = own;
+        }
+        has_played
+    }
+
     /// A hand that was under way at another copy goes on at this one, which charges it.
     pub(crate) fn go_on(&mut self, variant: &str, deal: &str) {
         let own = self.own;

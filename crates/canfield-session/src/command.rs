@@ -9,7 +9,7 @@ use crate::daily::Day;
 use crate::keymap::Key;
 use crate::settings::Setting;
 use crate::solving::SolveAnswer;
-use crate::storage::{self, StorageError};
+use crate::storage::{self, Found, StorageError};
 
 /// Something a player asks for, or a front end reports.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -131,6 +131,9 @@ pub enum Command {
     /// A newer version of the program lies ready. The player is asked whether to go over to it now, unless something
     /// else is open; otherwise it is taken at some later start.
     NewVersion,
+    /// Another running copy of the program had the storage when the session began, and now it is free: from now on this one
+    /// stores. What is there now comes with it.
+    TakeOver(Box<Found>),
     /// A text could not be stored. What was stored before is still there.
     NotStored(StorageError),
     /// An unreadable text was set aside, so that it will not be overwritten.

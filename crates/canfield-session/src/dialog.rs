@@ -24,6 +24,10 @@ pub(crate) enum Pending {
     ResetStatistics,
     /// The game of an import takes the place of the one under way.
     ImportedGame(String),
+    /// The game that another copy has left takes the place of the one on the table.
+    LeftGame,
+    /// The game on the table takes the place of the one that another copy has left.
+    ReplaceLeftGame,
     NewVersion,
 }
 
@@ -280,6 +284,8 @@ impl Open {
                 Pending::Solution => Question::Solution,
                 Pending::Quit => Question::Quit,
                 Pending::ImportedGame(_) => Question::ImportedGame,
+                Pending::LeftGame => Question::LeftGame,
+                Pending::ReplaceLeftGame => Question::ReplaceLeftGame,
                 Pending::NewVersion => Question::NewVersion,
                 Pending::ResetStatistics => Question::ResetStatistics {
                     name: present.name.clone(),

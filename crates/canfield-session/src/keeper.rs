@@ -13,7 +13,8 @@ pub(crate) struct Keeper {
     changed: BTreeSet<Key>,
     /// What was handed out to be stored last, so that it is tried again after a failure.
     handed_out: BTreeSet<Key>,
-    /// Under these keys lies something unreadable that is not set aside yet, so nothing may be stored there.
+    /// Under these keys lies something that is not set aside yet, as it cannot be read, or that another copy has left, so
+    /// nothing may be stored there.
     blocked: BTreeSet<Key>,
     /// Whether the last try failed, as far as was reported.
     has_failed: bool,
@@ -59,7 +60,12 @@ impl Keeper {
         self.told.replace(error.kind) != Some(error.kind)
     }
 
-    /// What was under a key is set aside.
+    /// Nothing is to be stored under a key.
+    pub(crate) fn block(&mut self, key: Key) {
+        self.blocked.insert(key);
+    }
+
+    /// What was under a key is set aside, or nobody wants it any more.
     pub(crate) fn unblock(&mut self, key: Key) {
         self.blocked.remove(&key);
         self.note(key);

@@ -300,6 +300,10 @@ pub enum Message {
     },
     /// Nothing can be stored, though the game can be played.
     NotStored(StorageError),
+    /// The storage is free again, and from now on it is stored there.
+    StoresNow,
+    /// The game of another copy stays in the storage, so the one on the table is not stored.
+    LeftGameStays,
     /// Statistics were exported.
     Exported {
         /// Where to.

@@ -278,6 +278,10 @@ pub enum Question {
     Solution,
     /// Go on with the game of an import?
     ImportedGame,
+    /// Go on with the game that another running copy of the program has left, and give up the one on the table?
+    LeftGame,
+    /// Store the game on the table in place of that one, which is given up?
+    ReplaceLeftGame,
     /// Leave, and lose the game that cannot be stored?
     Quit,
     /// Go over to a newer version of the program?

@@ -38,6 +38,7 @@ mod open;
 mod play;
 mod pointer;
 mod solve;
+mod take_over;
 #[cfg(test)]
 mod tests;
 
@@ -65,6 +66,8 @@ pub struct Session {
     /// Where ids of copies come from.
     origins: Numbers,
     settings: Settings,
+    /// What they were when the session began.
+    found_settings: Settings,
     statistics: Statistics,
     accounts: Accounts,
     keeper: Keeper,
@@ -96,6 +99,10 @@ pub struct Session {
     can_finish: bool,
     /// Another number after each change of the position.
     position: u64,
+    /// Whether the player has asked for the deal on the table.
+    is_asked_for: bool,
+    /// The game that another copy has left, until it is clear what becomes of it.
+    left: Option<Box<Session>>,
 }
 
 impl Session {
@@ -168,6 +175,7 @@ impl Session {
             numbers: Numbers::new(entropy),
             origins,
             settings: Settings::default(),
+            found_settings: Settings::default(),
             statistics: Statistics::of(origin),
             accounts: Accounts::of(origin),
             keeper: Keeper::default(),
@@ -187,6 +195,8 @@ impl Session {
             pressed: None,
             can_finish: false,
             position: 0,
+            is_asked_for: false,
+            left: None,
         };
         session.can_finish = session.finishing_moves().is_some();
         session.say_dealt();
@@ -330,6 +340,7 @@ impl Session {
         }
         let mut effects = Vec::new();
         self.carry_command(command, now, &mut effects);
+        self.settle_left_game();
         self.tend_solver();
         let is_leaving = [Effect::Quit, Effect::TakeNewVersion];
         if is_leaving.iter().any(|effect| effects.contains(effect)) {
@@ -428,6 +439,7 @@ impl Session {
             Command::Exported { place } => self.tell_exchange(Message::Exported { place }),
             Command::NotExported(error) => self.tell_exchange(Message::NotExported(error)),
             Command::NotImported(error) => self.tell_exchange(Message::NotImported(error)),
+            Command::TakeOver(found) => self.take_over(*found, now, effects),
             Command::NotStored(_) => {}
             Command::WasSetAside { key, place } => self.was_set_aside(key, place),
             Command::NotSetAside { key, error } => {

@@ -264,6 +264,17 @@ impl Statistics {
         is_new
     }
 
+    /// Takes over what another copy has stored since this one began beside it, and tells whether anything was counted here. If
+    /// nothing was, this copy goes on as that one.
+    pub(crate) fn take_over(&mut self, stored: Self) -> bool {
+        let ours = std::mem::replace(self, stored);
+        let has_counted = self.merge(&ours);
+        if has_counted {
+            self.own = ours.own;
+        }
+        has_counted
+    }
+
     /// The text in which they are stored, exported and imported.
     #[must_use]
     pub fn to_text(&self) -> String {

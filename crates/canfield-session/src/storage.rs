@@ -100,8 +100,8 @@ pub trait Storage {
     fn set_aside(&mut self, key: Key) -> Result<String, StorageError>;
 }
 
-/// What a front end found when the program started.
-#[derive(Debug, Clone, Default)]
+/// What a front end found when the program started, or when another running copy of it had ended.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Found {
     /// The texts, or why one cannot be read. A key under which nothing is stored is missing.
     pub texts: BTreeMap<Key, Result<String, StorageError>>,

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use canfield_native::environment::{self, Speech};
 use canfield_native::folders;
-use canfield_native::game::Game;
+use canfield_native::game::{BESIDE_PAUSE, Game};
 use canfield_native::outside;
 use canfield_session::command::Command;
 use canfield_session::session::Wanted;
@@ -105,6 +105,11 @@ fn play_on(game: &mut Game, options: &Options) -> io::Result<()> {
         // What was typed before the end was wanted still counts.
         if outside::is_end_wanted() && !event::poll(Duration::ZERO)? {
             break;
+        }
+        // Nobody tells when another copy of the program ends.
+        if game.is_beside_another() && !event::poll(BESIDE_PAUSE)? {
+            is_stale = game.take_over();
+            continue;
         }
         // Nothing else happens by itself, so the program sleeps here until there is an event.
         let event = event::read()?;

@@ -181,6 +181,8 @@ impl Texts {
             ),
             Question::Solution => self.bundle.say("question-solution"),
             Question::ImportedGame => self.bundle.say("question-imported-game"),
+            Question::LeftGame => self.bundle.say("question-left-game"),
+            Question::ReplaceLeftGame => self.bundle.say("question-replace-left-game"),
             Question::Quit => self.bundle.say("question-quit"),
             Question::NewVersion => self.bundle.say("question-new-version"),
             Question::ResetStatistics { name, keeps_money } => self.bundle.say_with(

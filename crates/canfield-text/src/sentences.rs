@@ -236,6 +236,8 @@ impl Texts {
                 StorageTrouble::InUse => bundle.say("not-stored-in-use"),
                 _ => bundle.say_with("not-stored", &[("trouble", self.trouble(error).into())]),
             },
+            Message::StoresNow => bundle.say("stores-now"),
+            Message::LeftGameStays => bundle.say("left-game-stays"),
             Message::Exported { ref place } => {
                 bundle.say_with("exported", &[("place", place.as_str().into())])
             }

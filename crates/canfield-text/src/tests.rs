@@ -243,6 +243,8 @@ fn sample_storing() -> Vec<Message> {
     let place = || String::from("folder/game.txt");
     let mut messages = vec![
         Message::GoesOn,
+        Message::StoresNow,
+        Message::LeftGameStays,
         Message::StoredMoveIllegal {
             number: 3,
             mv: Move::Draw,
@@ -571,6 +573,8 @@ fn all_texts(texts: &Texts) -> Vec<String> {
         Question::Solution,
         Question::Quit,
         Question::NewVersion,
+        Question::LeftGame,
+        Question::ReplaceLeftGame,
         Question::ResetStatistics {
             name: name.clone(),
             keeps_money: false,

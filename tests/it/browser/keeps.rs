@@ -1,8 +1,9 @@
-//! What is kept, and what happens when that is damaged, full, forbidden or used twice.
+//! What is kept, and what happens when that is damaged, full or forbidden, and when the page itself comes to an end.
 
 use canfield_session::message::Message;
 use canfield_session::storage::{Key, StorageError, StorageTrouble};
 use canfield_tests::webdriver::{DESK, PHONE};
+use canfield_text::controls::Control;
 use libtest_mimic::{Failed, Trial};
 
 use super::{LINK, Player, trial};
@@ -11,7 +12,9 @@ pub(crate) fn trials() -> Vec<Trial> {
     vec![
         trial("reload-goes-on-with-the-history", reload),
         trial("e17-closed-without-a-word", closed_without_a_word),
-        trial("e18-two-tabs", two_tabs),
+        trial("e17-ended-right-after-a-move", ended_at_once),
+        trial("what-stops-the-page-is-told", stopped),
+        trial("a-panic-is-told", panicked),
         trial("e6-damaged-store", damaged),
         trial("full-store", full),
     ]
@@ -56,50 +59,85 @@ fn closed_without_a_word() -> Result<(), Failed> {
     player.compare()
 }
 
-/// The moves in the text of a stored game.
-fn moves(text: &str) -> Option<&str> {
-    Some(text.split_once("moves:")?.1)
-}
-
-/// Of two pages one plays; the other is told, stores nothing, and plays on when it is alone.
-fn two_tabs() -> Result<(), Failed> {
+/// A page that ends right after a move, in full sight and without any word, has stored it.
+fn ended_at_once() -> Result<(), Failed> {
     let mut player = Player::open(DESK, LINK)?;
-    player.keys("ddd")?;
-    player.compare()?;
-    let in_use = Message::NotStored(StorageError {
-        kind: StorageTrouble::InUse,
-        place: String::new(),
-        detail: String::new(),
-    });
-    let first = player.browser.open_window()?;
+    let page = player.browser.open_window()?;
+    let other = player.browser.window()?;
+    player.browser.look_at(&page)?;
+    for key in ["d", "d", "u"] {
+        player.keys(key)?;
+    }
+    let crash = player
+        .browser
+        .chromium("Page.crash", &serde_json::json!({}));
+    drop(crash);
+    player.browser.look_at(&other)?;
     player.browser.open(&player.address)?;
     player.wait_for_page()?;
-    player.hear(&player.texts.message(&in_use))?;
-    let stored = player.stored("canfield/game")?;
-    player.browser.keys("dd")?;
-    player
-        .browser
-        .wait_until("document.querySelector('[data-command=undo]:not([disabled])')")?;
-    assert_eq!(
-        player.stored("canfield/game")?,
-        stored,
-        "the second page has stored"
-    );
-    // The first one closes, and the second takes over.
-    let handle = player.browser.window()?;
-    player.browser.look_at(&first)?;
-    player.browser.close_window(&handle)?;
+    player.compare()?;
+    player.keys("U")?;
+    player.compare()
+}
+
+/// The page cannot be drawn any more: the player is told, and finds the game again after loading the page anew.
+fn stopped() -> Result<(), Failed> {
+    // With a screen over the table, which must not lie over what is told.
+    breaks_down(
+        "fault-over-help",
+        "?",
+        "Element.prototype.setAttribute = () => { throw new Error('not today'); }",
+    )
+}
+
+/// The program comes upon something that cannot be, and stops: the player is told, and so on.
+fn panicked() -> Result<(), Failed> {
+    // An event that comes while the page is being drawn, which no browser does.
+    breaks_down(
+        "fault",
+        "",
+        "const text = Object.getOwnPropertyDescriptor(Node.prototype, 'textContent');
+         Object.defineProperty(Node.prototype, 'textContent', {
+             ...text,
+             set(value) {
+                 document.dispatchEvent(new Event('visibilitychange'));
+                 text.set.call(this, value);
+             },
+         })",
+    )
+}
+
+fn breaks_down(name: &str, open: &str, how: &str) -> Result<(), Failed> {
+    let mut player = Player::open(DESK, LINK)?;
+    player.keys("dd")?;
+    player.compare()?;
+    player.keys(open)?;
+    let is_told = "document.getElementById('fault').checkVisibility()";
+    let before = player.browser.eval(&format!("return {is_told}"))?;
+    assert_eq!(before, false, "nothing has happened yet");
+    player.browser.eval(how)?;
+    // What is done is stored before it is drawn.
+    player.keys("d")?;
+    player.browser.wait_until(is_told)?;
+    let told = player.browser.eval(
+        "const fault = document.getElementById('fault');
+         const place = fault.getBoundingClientRect();
+         const on_top = document.elementFromPoint(place.x + place.width / 2, place.y + place.height / 2);
+         return [fault.getAttribute('role'), fault.textContent, on_top === fault]",
+    )?;
+    let sentence = player.texts.control(Control::BrokenDown);
+    assert_eq!(told, serde_json::json!(["alert", sentence, true]));
+    player.photograph(name)?;
     player.browser.reload()?;
     player.wait_for_page()?;
     player.compare()?;
-    player.keys("d")?;
-    player.compare()?;
-    assert_ne!(
-        player.stored("canfield/game")?,
-        stored,
-        "it plays and stores now"
-    );
-    Ok(())
+    player.keys("uU")?;
+    player.compare()
+}
+
+/// The moves in the text of a stored game.
+fn moves(text: &str) -> Option<&str> {
+    Some(text.split_once("moves:")?.1)
 }
 
 /// What cannot be read is set aside and named, and a new game begins; the rest is kept.

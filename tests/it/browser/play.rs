@@ -22,6 +22,8 @@ pub(crate) fn trials() -> Vec<Trial> {
         trial("keys-alone", keys_alone),
         trial("f4-two-fingers-move-nothing", two_fingers),
         trial("undo-and-redo-by-buttons", undo_by_button),
+        trial("wheel-takes-back", wheel),
+        trial("statistics-by-keys", statistics),
         trial("b3-fast-draws-stay-apart", fast_draws),
         trial("link", link),
         trial("language-of-the-browser", language),
@@ -174,6 +176,69 @@ fn undo_by_button() -> Result<(), Failed> {
         let [left, top, right, bottom] = player.place(&format!("[data-command={button}]"))?;
         player.click([f64::midpoint(left, right), f64::midpoint(top, bottom)])?;
         player.tell(command);
+        player.compare()?;
+    }
+    assert_eq!(player.scene().n_moves, 2);
+    player.expect_no_complaints()
+}
+
+/// The wheel over the table takes moves back and makes them again; over a screen it scrolls that.
+fn wheel() -> Result<(), Failed> {
+    let mut player = Player::open(DESK, LINK)?;
+    player.keys("ddd")?;
+    player.compare()?;
+    let over_table = player.on_pile(PileId::Stock)?;
+    // A wheel turns by whole steps, and the surface of a laptop by small ones, which come to one together.
+    for (turns, command) in [
+        (&[-120][..], Command::Undo),
+        (&[-120], Command::Undo),
+        (&[120], Command::Redo),
+        (&[-40, -40, -40], Command::Undo),
+    ] {
+        for &turn in turns {
+            player.browser.wheel(over_table, turn)?;
+        }
+        player.tell(command);
+        player.compare()?;
+    }
+    assert_eq!(player.scene().n_moves, 1);
+    player.keys("?")?;
+    player
+        .browser
+        .wait_until("document.querySelector('dialog[open] .body')")?;
+    let [left, top, right, bottom] = player.place("dialog[open] .body")?;
+    let over_help = [f64::midpoint(left, right), f64::midpoint(top, bottom)];
+    player.browser.wheel(over_help, 240)?;
+    player
+        .browser
+        .wait_until("document.querySelector('dialog[open] .body').scrollTop > 0")?;
+    player.browser.wheel(over_help, -120)?;
+    player.keys(&ESCAPE.to_string())?;
+    player.compare()?;
+    player.expect_no_complaints()
+}
+
+/// The screen of statistics, and what lies over it, by its keys.
+fn statistics() -> Result<(), Failed> {
+    let mut player = Player::open(DESK, "dispettoso/12345")?;
+    player.keys("d")?;
+    player.compare()?;
+    for (keys, open) in [
+        ("%", Some("statistics")),
+        ("a", Some("account")),
+        ("q", Some("statistics")),
+        ("r", Some("confirm")),
+        ("n", Some("statistics")),
+        ("r", Some("confirm")),
+        ("y", Some("statistics")),
+        ("%", None),
+        ("d", None),
+    ] {
+        player.keys(keys)?;
+        let open = open.map_or("undefined".to_owned(), |open| format!("{open:?}"));
+        player.browser.wait_until(&format!(
+            "document.querySelector('dialog[open]')?.dataset.dialog === {open}"
+        ))?;
         player.compare()?;
     }
     assert_eq!(player.scene().n_moves, 2);

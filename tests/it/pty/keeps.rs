@@ -1,4 +1,4 @@
-//! What is kept of a game when the program is ended hard, started twice, or finds no room.
+//! What is kept of a game when the program is ended hard, or finds no room.
 
 use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt;
@@ -19,7 +19,6 @@ pub(super) fn trials() -> Vec<Trial> {
     let mut trials = vec![
         Trial::test("pty::killed-and-resumed", killed_and_resumed),
         Trial::test("pty::e5-killed-at-any-moment", killed_at_any_moment),
-        Trial::test("pty::second-copy", second_copy),
         Trial::ignorable_test("pty::read-only-folder", read_only_folder),
         Trial::test("pty::folder-in-the-way", folder_in_the_way),
         Trial::test("pty::e3-home-without-folders", home_without_folders),
@@ -84,41 +83,6 @@ fn killed_at_any_moment() -> Result<(), Failed> {
         return Err(format!("something was set aside: {names:?}").into());
     }
     Ok(())
-}
-
-fn second_copy() -> Result<(), Failed> {
-    let home = Home::new()?;
-    let mut first = home.start(GAME)?;
-    let mut model = Model::new()?;
-    model.play("14", &mut first)?;
-    model.play("d", &mut first)?;
-    home.wait_until_kept(2)?;
-    let kept = home.text("game.txt")?;
-
-    let mut second = home.start(&["--variant", "rainbow", "--deal", "7"])?;
-    second.shows("The game is running a second time.")?;
-    second.types("dddn")?;
-    second.shows("Give up this game and start a new one?")?;
-    second.types("y")?;
-    shows_moves(&mut second, 0)?;
-    second.types("d")?;
-    shows_moves(&mut second, 1)?;
-    // Nothing of it is kept, so the player is asked.
-    second.types("q")?;
-    second.shows("Leave? The game you are playing cannot be stored and will be lost.")?;
-    second.types("y")?;
-    second.wait_for_end()?;
-    second.check_restored()?;
-    if home.text("game.txt")? != kept {
-        return Err("the second copy has overwritten the game of the first".into());
-    }
-
-    model.play("d", &mut first)?;
-    home.wait_until_kept(3)?;
-    leave(first)?;
-    let mut pty = home.start(&[])?;
-    model.is_resumed_in(&mut pty)?;
-    leave(pty)
 }
 
 /// A system administrator may write everywhere, so then the program is started without that right.

@@ -22,6 +22,13 @@ impl Session {
 
     /// Closes what is open, or forgets what is typed, or puts back what is picked up. It never leaves the program.
     pub(super) fn cancel(&mut self) {
+        let is_about_left_game =
+            |pending: &Pending| matches!(pending, Pending::LeftGame | Pending::ReplaceLeftGame);
+        if matches!(&self.dialog, Some(Open::Confirm(pending)) if is_about_left_game(pending)) {
+            // There is no way around the answer, but one that gives nothing up.
+            self.answer(false, &mut Vec::new());
+            return;
+        }
         if let Some(open) = self.dialog.take() {
             if matches!(open, Open::DealSearch { .. }) {
                 self.stop_search();
@@ -50,7 +57,11 @@ impl Session {
                 self.is_under_way()
             }
             Pending::Quit => self.is_under_way() && !self.is_kept(),
-            Pending::Solution | Pending::ResetStatistics | Pending::NewVersion => true,
+            Pending::Solution
+            | Pending::ResetStatistics
+            | Pending::NewVersion
+            | Pending::LeftGame
+            | Pending::ReplaceLeftGame => true,
         };
         self.dialog = Some(Open::Confirm(pending));
         if !is_lost {
@@ -79,6 +90,7 @@ impl Session {
         };
         let pending = pending.clone();
         self.dialog = None;
+        self.is_asked_for |= yes && matches!(pending, Pending::NewGame(_) | Pending::Deal(..));
         match pending {
             Pending::ResetStatistics => {
                 if yes {
@@ -88,7 +100,13 @@ impl Session {
                 }
                 self.show(Screen::Statistics);
             }
+            Pending::LeftGame if !yes => {
+                self.dialog = Some(Open::Confirm(Pending::ReplaceLeftGame));
+            }
+            Pending::ReplaceLeftGame if !yes => self.keep_left_game(),
             _ if !yes => {}
+            Pending::LeftGame => self.go_on_with_left_game(),
+            Pending::ReplaceLeftGame => self.replace_left_game(),
             Pending::NewGame(variant) => self.deal_anew(*variant),
             Pending::Solution => self.show_solution(),
             Pending::ImportedGame(text) => self.take_import(&text),

@@ -7,7 +7,7 @@ use canfield_core::moves::Move;
 use canfield_core::play::Outcome;
 use canfield_core::rules::{Rules, ScoreKind};
 use canfield_core::state::State;
-use canfield_core::variants;
+use canfield_core::variants::{self, Variant};
 
 use super::Session;
 use crate::accounts::Hand;
@@ -41,9 +41,18 @@ impl Session {
         if self.history.can_undo() {
             self.count(false);
         }
-        // The worth of a hand that was played stays in the balance, whether or not the deal counts.
-        if is_for_money(&self.variant) && self.accounts.account(&self.variant.id).hand.is_some() {
-            self.accounts.account_mut(&self.variant.id).settle();
+        if let Some(deck) = &self.deck {
+            let (variant, deal) = (self.variant.clone(), deck.to_string());
+            self.settle_hand(&variant, &deal);
+        }
+    }
+
+    /// Closes the hand of a deal that is given up, if it is under way: its worth stays in the balance, whether or not the deal
+    /// counts.
+    pub(super) fn settle_hand(&mut self, variant: &Variant, deal: &str) {
+        let hand = self.accounts.account(&variant.id).hand;
+        if is_for_money(variant) && hand.is_some_and(|hand| hand.deal == deal) {
+            self.accounts.account_mut(&variant.id).settle();
             self.keeper.note(Key::Accounts);
         }
     }
@@ -62,12 +71,7 @@ impl Session {
         if self.counted || self.deck.is_none() {
             return;
         }
-        let ending = Ending {
-            won,
-            n_moves: u32::try_from(self.history.n_made()).unwrap_or(u32::MAX),
-            seconds: u32::try_from(self.clock.elapsed_secs()).unwrap_or(u32::MAX),
-            n_home: self.n_home(),
-        };
+        let ending = self.ending(won);
         self.counted = true;
         self.statistics.count(&self.variant, ending);
         self.keeper.note(Key::Statistics);
@@ -75,6 +79,16 @@ impl Session {
         if is_for_money(&self.variant) {
             self.accounts.account_mut(&self.variant.id).settle();
             self.keeper.note(Key::Accounts);
+        }
+    }
+
+    /// What is counted of the deal if it ends now.
+    pub(super) fn ending(&self, won: bool) -> Ending {
+        Ending {
+            won,
+            n_moves: u32::try_from(self.history.n_made()).unwrap_or(u32::MAX),
+            seconds: u32::try_from(self.clock.elapsed_secs()).unwrap_or(u32::MAX),
+            n_home: self.n_home(),
         }
     }
 

@@ -47,6 +47,7 @@ impl Session {
             let variant = wanted.variant.as_ref().or(shipped);
             Self::new_game(variant.unwrap_or(&variants::all()[0]), entropy)
         });
+        session.found_settings = settings.clone();
         session.settings = settings;
         session.statistics = statistics;
         session.accounts = accounts;
@@ -80,7 +81,7 @@ impl Session {
     }
 
     /// Gives what is counted here its id, if it has none yet.
-    fn claim_counts(&mut self) {
+    pub(super) fn claim_counts(&mut self) {
         let origin = self.origins.draw_origin();
         self.statistics.claim(origin);
         self.accounts.claim(origin);
@@ -140,18 +141,18 @@ impl Session {
 }
 
 /// What was found, while it is being read.
-struct Shelf {
+pub(super) struct Shelf {
     texts: BTreeMap<Key, Result<String, StorageError>>,
-    trouble: Option<StorageError>,
+    pub(super) trouble: Option<StorageError>,
     /// What must be set aside.
-    aside: BTreeSet<Key>,
+    pub(super) aside: BTreeSet<Key>,
     /// Where nothing may be stored for now.
-    blocked: BTreeSet<Key>,
-    messages: Vec<Message>,
+    pub(super) blocked: BTreeSet<Key>,
+    pub(super) messages: Vec<Message>,
 }
 
 impl Shelf {
-    fn new(found: Found) -> Self {
+    pub(super) fn new(found: Found) -> Self {
         let Found { mut texts, trouble } = found;
         if trouble.is_some() {
             // Another copy is playing that game.
@@ -183,7 +184,11 @@ impl Shelf {
         }
     }
 
-    fn read<T: Default>(&mut self, key: Key, parse: impl FnOnce(&str) -> Loaded<T>) -> T {
+    pub(super) fn read<T: Default>(
+        &mut self,
+        key: Key,
+        parse: impl FnOnce(&str) -> Loaded<T>,
+    ) -> T {
         let Some(text) = self.text(key) else {
             return T::default();
         };
@@ -201,7 +206,7 @@ impl Shelf {
     }
 
     /// The game that is stored, ready to go on.
-    fn game(&mut self, entropy: u64, now: Millis) -> Option<Session> {
+    pub(super) fn game(&mut self, entropy: u64, now: Millis) -> Option<Session> {
         let text = self.text(Key::Game)?;
         let Ok(Loaded { value, damaged }) = Save::from_text(&text) else {
             self.set_aside(Key::Game);

@@ -15,6 +15,7 @@ mod saves;
 mod screens;
 mod solver;
 mod table;
+mod take_over;
 
 use canfield_core::moves::Move;
 use canfield_core::pile::PileId;
@@ -292,6 +293,8 @@ fn told(message: &Message) -> String {
         Message::SetAside { key, place } => format!("{} is now {place}", key.name()),
         Message::NotSetAside { key, error } => format!("{} stays: {error}", key.name()),
         Message::NotStored(error) => format!("not stored: {error}"),
+        Message::StoresNow => String::from("stores now"),
+        Message::LeftGameStays => String::from("left game stays"),
         Message::Exported { place } => format!("exported to {place}"),
         Message::LooksCharged { price } => format!("looks cost {price}"),
         Message::Imported { in_part, is_new } => {
@@ -379,6 +382,8 @@ fn screen(session: &Session) -> String {
             Question::Solution => "solution?",
             Question::Quit => "quit?",
             Question::ImportedGame => "imported game?",
+            Question::LeftGame => "left game?",
+            Question::ReplaceLeftGame => "replace left game?",
             Question::NewVersion => "new version?",
             Question::ResetStatistics {
                 keeps_money: false, ..
