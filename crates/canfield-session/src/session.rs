@@ -66,8 +66,6 @@ pub struct Session {
     /// Where ids of copies come from.
     origins: Numbers,
     settings: Settings,
-    /// What they were when the session began.
-    found_settings: Settings,
     statistics: Statistics,
     accounts: Accounts,
     keeper: Keeper,
@@ -99,10 +97,7 @@ pub struct Session {
     can_finish: bool,
     /// Another number after each change of the position.
     position: u64,
-    /// Whether the player has asked for the deal on the table.
-    is_asked_for: bool,
-    /// The game that another copy has left, until it is clear what becomes of it.
-    left: Option<Box<Session>>,
+    beside: take_over::Beside,
 }
 
 impl Session {
@@ -175,7 +170,6 @@ impl Session {
             numbers: Numbers::new(entropy),
             origins,
             settings: Settings::default(),
-            found_settings: Settings::default(),
             statistics: Statistics::of(origin),
             accounts: Accounts::of(origin),
             keeper: Keeper::default(),
@@ -195,8 +189,7 @@ impl Session {
             pressed: None,
             can_finish: false,
             position: 0,
-            is_asked_for: false,
-            left: None,
+            beside: take_over::Beside::default(),
         };
         session.can_finish = session.finishing_moves().is_some();
         session.say_dealt();

@@ -90,7 +90,8 @@ impl Session {
         };
         let pending = pending.clone();
         self.dialog = None;
-        self.is_asked_for |= yes && matches!(pending, Pending::NewGame(_) | Pending::Deal(..));
+        self.beside.is_asked_for |=
+            yes && matches!(pending, Pending::NewGame(_) | Pending::Deal(..));
         match pending {
             Pending::ResetStatistics => {
                 if yes {

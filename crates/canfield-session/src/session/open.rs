@@ -47,7 +47,7 @@ impl Session {
             let variant = wanted.variant.as_ref().or(shipped);
             Self::new_game(variant.unwrap_or(&variants::all()[0]), entropy)
         });
-        session.found_settings = settings.clone();
+        session.beside.found_settings = settings.clone();
         session.settings = settings;
         session.statistics = statistics;
         session.accounts = accounts;

@@ -15,22 +15,33 @@ use crate::settings::Settings;
 use crate::statistics::Statistics;
 use crate::storage::{Found, Key};
 
+/// What a session remembers in order to take over.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Beside {
+    /// The settings as they were when the session began.
+    pub(super) found_settings: Settings,
+    /// Whether the player has asked for the deal on the table.
+    pub(super) is_asked_for: bool,
+    /// The game that the other copy has left, until it is clear what becomes of it.
+    left: Option<Box<Session>>,
+}
+
 impl Session {
     /// Stores from now on, where this is what another copy has left in the storage.
     pub(super) fn take_over(&mut self, found: Found, now: Millis, effects: &mut Vec<Effect>) {
-        let mut shelf = Shelf::new(found);
-        let settings = shelf.read(Key::Settings, Settings::from_text);
-        let statistics = shelf.read(Key::Statistics, Statistics::from_text);
-        let accounts = shelf.read(Key::Accounts, Accounts::from_text);
+        let mut there = Shelf::new(found);
+        let settings = there.read(Key::Settings, Settings::from_text);
+        let statistics = there.read(Key::Statistics, Statistics::from_text);
+        let accounts = there.read(Key::Accounts, Accounts::from_text);
         // No game is dealt, so no random bits are needed.
-        let left = shelf.game(0, now);
+        let left = there.game(0, now);
         let Shelf {
             trouble,
             aside,
             blocked,
             messages,
             ..
-        } = shelf;
+        } = there;
         self.status
             .retain(|message| !matches!(message, Message::NotStored(_)));
         if let Some(error) = trouble {
@@ -51,7 +62,7 @@ impl Session {
         match left {
             Some(left) if left.history.has_steps() => {
                 self.keeper.block(Key::Game);
-                self.left = Some(Box::new(left));
+                self.beside.left = Some(Box::new(left));
             }
             _ => {
                 self.note_game();
@@ -63,10 +74,11 @@ impl Session {
     /// What the player has changed here stays as it is, and otherwise it becomes as it is stored. Which variant was played
     /// last follows from the table.
     fn take_over_settings(&mut self, stored: Settings) {
-        self.found_settings
+        self.beside
+            .found_settings
             .variant
             .clone_from(&self.settings.variant);
-        if self.settings == self.found_settings {
+        if self.settings == self.beside.found_settings {
             self.settings = stored;
             self.typed.clear();
             self.note_variant();
@@ -78,12 +90,12 @@ impl Session {
     /// Goes on with the game that another copy has left, or with the one on the table; asks where both were begun, as soon
     /// as nothing else is open.
     pub(super) fn settle_left_game(&mut self) {
-        let Some(left) = self.left.as_ref().filter(|_| self.dialog.is_none()) else {
+        let Some(left) = self.beside.left.as_ref().filter(|_| self.dialog.is_none()) else {
             return;
         };
         if !left.is_under_way() {
             self.replace_left_game();
-        } else if self.is_under_way() || self.is_asked_for {
+        } else if self.is_under_way() || self.beside.is_asked_for {
             self.dialog = Some(Open::Confirm(Pending::LeftGame));
         } else {
             self.go_on_with_left_game();
@@ -92,10 +104,10 @@ impl Session {
 
     /// Goes on with the game that another copy has left.
     pub(super) fn go_on_with_left_game(&mut self) {
-        let left = self.left.take().and_then(|left| left.save());
+        let left = self.beside.left.take().and_then(|left| left.save());
         if let Some(left) = left {
             self.go_on_with(&left.to_text());
-            self.is_asked_for = false;
+            self.beside.is_asked_for = false;
             self.keeper.unblock(Key::Game);
             self.report(Message::StoresNow);
         }
@@ -103,7 +115,7 @@ impl Session {
 
     /// Stores the game on the table in place of the one that another copy has left, which is given up.
     pub(super) fn replace_left_game(&mut self) {
-        let Some(left) = self.left.take() else {
+        let Some(left) = self.beside.left.take() else {
             return;
         };
         let is_same_deal = is_same(&left.variant, &self.variant) && left.deck == self.deck;
@@ -124,7 +136,7 @@ impl Session {
 
     /// Leaves the game that another copy has left where it is, so that the one on the table cannot be stored.
     pub(super) fn keep_left_game(&mut self) {
-        self.left = None;
+        self.beside.left = None;
         self.report(Message::LeftGameStays);
     }
 }
