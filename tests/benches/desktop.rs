@@ -8,6 +8,7 @@
 #![cfg(target_os = "linux")]
 
 use std::collections::BTreeSet;
+use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Child;
@@ -18,7 +19,7 @@ use canfield_core::variants;
 use canfield_session::session::Session;
 use canfield_tests::front::Window;
 use canfield_tests::program;
-use canfield_tests::xvfb::{Screen, look_for_tools, wait_for};
+use canfield_tests::xvfb::{Screen, look_for_tools};
 use x11rb::connection::Connection as _;
 use x11rb::protocol::xproto::{ConnectionExt as _, ImageFormat};
 
@@ -27,6 +28,8 @@ const N_RUNS: usize = 7;
 /// A picture of cards has more colours than this; an empty window has one.
 const N_COLORS: usize = 64;
 const IDLE: Duration = Duration::from_mins(1);
+/// No program takes longer to show a picture.
+const PATIENCE: Duration = Duration::from_mins(1);
 /// In these, Linux counts the time of a processor.
 const TICKS_A_SEC: f64 = 100.0;
 
@@ -44,9 +47,9 @@ fn main() -> Result<(), String> {
     for _ in 0..N_RUNS {
         for ((_, path), times) in programs.iter().zip(&mut times) {
             let screen = Screen::open()?;
-            let (mut child, took) = first_picture(&screen, path, home.path())?;
+            let (program, took) = Running::first_picture(&screen, path, home.path())?;
             times.push(took);
-            end(&mut child);
+            drop(program);
         }
     }
     println!("start to first picture, {N_RUNS} runs each in turn      median    longest");
@@ -64,61 +67,97 @@ fn main() -> Result<(), String> {
         frame_millis()?
     );
     let screen = Screen::open()?;
-    let (mut child, _) = first_picture(&screen, &programs[0].1, home.path())?;
+    let (program, _) = Running::first_picture(&screen, &programs[0].1, home.path())?;
     sleep(Duration::from_secs(3));
-    let before = processor_secs(child.id())?;
+    let before = program.processor_secs()?;
     sleep(IDLE);
-    let idle = processor_secs(child.id())? - before;
+    let idle = program.processor_secs()? - before;
     println!(
         "processor time in {} s in which nothing happens: {idle:.2} s",
         IDLE.as_secs()
     );
-    println!("memory: {}", memory(child.id())?);
-    end(&mut child);
+    println!("memory: {}", program.memory()?);
     Ok(())
 }
 
-/// Starts a program, and tells how long it took until a picture was on the screen.
-fn first_picture(screen: &Screen, path: &Path, home: &Path) -> Result<(Child, Duration), String> {
-    let (connection, number) =
-        x11rb::connect(Some(screen.name())).map_err(|error| error.to_string())?;
-    let root = connection.setup().roots[number].root;
-    let began = now();
-    let child = screen.command(path, home).spawn();
-    let child = child.map_err(|error| format!("{}: {error}", path.display()))?;
-    let is_seen = || {
-        let image = connection
-            .get_image(ImageFormat::Z_PIXMAP, root, 0, 0, 700, 500, u32::MAX)
-            .ok()?
-            .reply()
-            .ok()?;
-        let colors: BTreeSet<&[u8]> = image.data.chunks(4).collect();
-        (colors.len() > N_COLORS).then_some(())
-    };
-    wait_for_often(is_seen)?;
-    Ok((child, began.elapsed()))
+/// A program that was started. It goes with this value.
+struct Running {
+    path: PathBuf,
+    child: Child,
 }
 
-/// Looks again and again without a pause that would be measured.
-fn wait_for_often(mut look: impl FnMut() -> Option<()>) -> Result<(), String> {
-    let began = now();
-    while began.elapsed() < Duration::from_mins(1) {
-        if look().is_some() {
-            return Ok(());
+impl Running {
+    /// Starts a program, and tells how long it took until a picture was on the screen.
+    fn first_picture(
+        screen: &Screen,
+        path: &Path,
+        home: &Path,
+    ) -> Result<(Self, Duration), String> {
+        let name = path.display();
+        let said = |error: &dyn Error| format!("{name}: {error}");
+        let (connection, number) =
+            x11rb::connect(Some(screen.name())).map_err(|error| said(&error))?;
+        let root = connection.setup().roots[number].root;
+        let began = now();
+        let child = screen.command(path, home).spawn();
+        let mut program = Self {
+            child: child.map_err(|error| said(&error))?,
+            path: path.to_owned(),
+        };
+        let is_seen = || {
+            let image = connection
+                .get_image(ImageFormat::Z_PIXMAP, root, 0, 0, 700, 500, u32::MAX)
+                .ok()?
+                .reply()
+                .ok()?;
+            let colors: BTreeSet<&[u8]> = image.data.chunks(4).collect();
+            (colors.len() > N_COLORS).then_some(())
+        };
+        // A pause that would be measured must not be long.
+        while is_seen().is_none() {
+            if let Some(status) = program.child.try_wait().map_err(|error| said(&error))? {
+                return Err(format!("{name} has ended by itself: {status}"));
+            }
+            if began.elapsed() > PATIENCE {
+                return Err(format!("{name} shows no picture after a minute"));
+            }
+            sleep(Duration::from_millis(2));
         }
-        sleep(Duration::from_millis(2));
+        Ok((program, began.elapsed()))
     }
-    Err("there is no picture after a minute".to_owned())
+
+    /// What Linux tells of the program in a file.
+    fn told(&self, file: &str) -> Result<String, String> {
+        let told = fs::read_to_string(format!("/proc/{}/{file}", self.child.id()));
+        told.map_err(|error| format!("{}: {error}", self.path.display()))
+    }
+
+    fn processor_secs(&self) -> Result<f64, String> {
+        let text = self.told("stat")?;
+        // The name of the program may have blanks; what follows it has none.
+        let rest = text.rsplit(") ").next().unwrap_or_default();
+        let ticks = rest.split(' ').skip(11).take(2);
+        let ticks: f64 = ticks.filter_map(|ticks| ticks.parse::<f64>().ok()).sum();
+        Ok(ticks / TICKS_A_SEC)
+    }
+
+    fn memory(&self) -> Result<String, String> {
+        let text = self.told("status")?;
+        let mut lines = text.lines().filter_map(|line| line.strip_prefix("VmRSS:"));
+        Ok(lines.next().unwrap_or_default().trim().to_owned())
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
 }
 
 #[expect(clippy::disallowed_methods, reason = "this measures time")]
 fn now() -> Instant {
     Instant::now()
-}
-
-fn end(child: &mut Child) {
-    let _ = child.kill();
-    let _ = wait_for("the end", || child.try_wait().ok().flatten());
 }
 
 /// What it takes to hear, lay out and tessellate a frame.
@@ -135,20 +174,4 @@ fn frame_millis() -> Result<f64, String> {
         drop(context.tessellate(shapes, 1.0));
     }
     Ok(began.elapsed().as_secs_f64() * 1000.0 / f64::from(n_frames))
-}
-
-fn processor_secs(id: u32) -> Result<f64, String> {
-    let text = fs::read_to_string(format!("/proc/{id}/stat")).map_err(|error| error.to_string())?;
-    // The name of the program may have blanks; what follows it has none.
-    let rest = text.rsplit(") ").next().unwrap_or_default();
-    let ticks = rest.split(' ').skip(11).take(2);
-    let ticks: f64 = ticks.filter_map(|ticks| ticks.parse::<f64>().ok()).sum();
-    Ok(ticks / TICKS_A_SEC)
-}
-
-fn memory(id: u32) -> Result<String, String> {
-    let text =
-        fs::read_to_string(format!("/proc/{id}/status")).map_err(|error| error.to_string())?;
-    let mut lines = text.lines().filter_map(|line| line.strip_prefix("VmRSS:"));
-    Ok(lines.next().unwrap_or_default().trim().to_owned())
 }

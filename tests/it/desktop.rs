@@ -1,6 +1,8 @@
 //! Everything that a player does in the desktop window, through what a pointer, a keyboard and a screen reader meet; without
 //! a window. What must come of it follows from a session that is told the same.
 
+mod tree;
+
 use std::collections::BTreeSet;
 
 use canfield_core::card::Rank;
@@ -17,8 +19,8 @@ use canfield_text::controls::Control;
 use canfield_text::label::Label;
 use egui::accesskit::Live;
 use egui::{Event, Modifiers, PointerButton, Pos2, Rect, Vec2, vec2};
-use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::{Harness, Node};
 use libtest_mimic::{Failed, Trial};
 
 const SIZE: Vec2 = vec2(1000.0, 720.0);
@@ -47,7 +49,7 @@ pub(crate) fn trials() -> Vec<Trial> {
         ("hidden-cards-are-not-told", hidden_cards_are_not_told),
         ("dialogs-by-their-buttons", dialogs_by_their_buttons),
     ];
-    let trials = trials.into_iter();
+    let trials = trials.into_iter().chain(tree::TRIALS);
     trials
         .map(|(name, run)| Trial::test(format!("desktop_app::{name}"), run))
         .collect()
@@ -434,12 +436,27 @@ fn i1_focus_at_cursor() -> Result<(), Failed> {
 /// I2: what the game says is told as soon as it changes.
 fn i2_news_are_told() -> Result<(), Failed> {
     let mut harness = harness(session()?);
+    let is_told = |harness: &Harness<'_, Window>| {
+        let told = Texts::new("en").status(&harness.state().scene).join(" ");
+        let node = harness.query_by_label(&told);
+        let live = node.map(|node| node.accesskit_node().live());
+        expect(&format!("{told:?}: live"), &live, &Some(Live::Polite))
+    };
     for text in ["d", "u", "t"] {
         harness.event(Event::Text(text.to_owned()));
         harness.run();
-        let told = Texts::new("en").status(&harness.state().scene).join(" ");
-        let node = harness.get_by_label(&told);
-        expect("live", &node.accesskit_node().live(), &Live::Polite)?;
+        is_told(&harness)?;
+    }
+    // What was refused, cards that were turned up, and how a game ends.
+    for name in [
+        "refused",
+        "last-move",
+        "lost",
+        "blocked",
+        "went-back",
+        "won",
+    ] {
+        is_told(&self::harness(state(name)?))?;
     }
     Ok(())
 }
@@ -511,6 +528,38 @@ fn sessions() -> Result<Vec<Session>, Failed> {
     ])
 }
 
+/// Opens a menu and takes an entry of it.
+fn choose(
+    harness: &mut Harness<'_, Window>,
+    menu: Control,
+    control: Control,
+    click: fn(&Node<'_>),
+) -> Result<(), Failed> {
+    let texts = Texts::new("en");
+    let name = texts.control(control);
+    click(&harness.get_by_label(&texts.control(menu)));
+    harness.run();
+    let key = match control {
+        Control::FullScreen => Some(Key::Function(11)),
+        _ => control.key(harness.state().scene.settings.keys),
+    };
+    let key = key.map_or(String::new(), |key| texts.key(key));
+    // The key stands behind the name.
+    let is_entry =
+        |label: &str| label == name || label.strip_suffix(&key).map(str::trim_end) == Some(&*name);
+    let entry = harness.root().children_recursive().find(|node| {
+        let label = node.accesskit_node().label();
+        label.is_some_and(|label| is_entry(&label))
+    });
+    click(&entry.ok_or(format!("{name} is not in its menu"))?);
+    harness.run();
+    if control == Control::Find {
+        click(&harness.get_by_label(&texts.rank(Rank::KING)));
+        harness.run();
+    }
+    Ok(())
+}
+
 fn every_menu_entry() -> Result<(), Failed> {
     let texts = Texts::new("en");
     let mut done = BTreeSet::new();
@@ -526,27 +575,7 @@ fn every_menu_entry() -> Result<(), Failed> {
                 harness.state_mut().front.taste.has_toolbar = false;
                 harness.run();
                 let taste = harness.state().front.taste;
-                harness.get_by_label(&texts.control(menu)).click();
-                harness.run();
-                let key = match control {
-                    Control::FullScreen => Some(Key::Function(11)),
-                    _ => control.key(session.scene().settings.keys),
-                };
-                let key = key.map_or(String::new(), |key| texts.key(key));
-                // The key stands behind the name.
-                let is_entry = |label: &str| {
-                    label == name || label.strip_suffix(&key).map(str::trim_end) == Some(&*name)
-                };
-                let entry = harness.root().children_recursive().find(|node| {
-                    let label = node.accesskit_node().label();
-                    label.is_some_and(|label| is_entry(&label))
-                });
-                entry.ok_or(format!("{name} is not in its menu"))?.click();
-                harness.run();
-                if control == Control::Find {
-                    harness.get_by_label(&texts.rank(Rank::KING)).click();
-                    harness.run();
-                }
+                choose(&mut harness, menu, control, |node| node.click())?;
                 let window = harness.state();
                 if let Some(command) = command(control) {
                     let mut told = session.clone();

@@ -23,6 +23,8 @@ use crate::snapshots;
 pub(crate) fn trials() -> Vec<Trial> {
     let mut trials = vec![
         Trial::test("desktop::h5-every-size", every_size),
+        Trial::test("desktop::g12-a-long-column-is-read", long_column_is_read),
+        Trial::test("desktop::every-scale", every_scale),
         Trial::test("desktop::board-fills-the-table", board_fills_the_table),
         Trial::test("desktop::longer-words", longer_words),
         Trial::test("desktop::translated-names", translated_names),
@@ -191,6 +193,98 @@ fn every_size() -> Result<(), Failed> {
         let output = fresh.step(&fresh_context, size, 9.0, Vec::new());
         if window.scene.dialog.is_none() && resized != shapes(&output, &fresh) {
             return Err(format!("{name}: a resize leaves traces").into());
+        }
+    }
+    Ok(())
+}
+
+/// G12: of a column of 26 cards every rank is seen, and its end lies whole on the table. Where a card is covered almost all
+/// over, its rank stands in the strip that is left of it.
+fn long_column_is_read() -> Result<(), Failed> {
+    let state = states::all()?.remove("longest-column");
+    let session = state.ok_or("there is no such state")??.session;
+    for (width, height) in [(480.0, 360.0), (1000.0, 720.0), (1280.0, 800.0)] {
+        let size = vec2(width, height);
+        let context = context();
+        let mut window = Window::new(session.clone());
+        window.settle(&context, size);
+        let output = window.step(&context, size, 9.0, Vec::new());
+        let (pile, n_cards) = {
+            let mut piles = window.scene.piles.iter();
+            let longest = piles.find(|view| view.cards.len() == 26);
+            let longest = longest.ok_or("no column has 26 cards")?;
+            (longest.pile, longest.cards.len())
+        };
+        let place = |depth| window.front.place(pile, depth);
+        let table = window.front.table().ok_or("there is no table")?;
+        let end = place(0).ok_or("the column has no end")?;
+        if !table.contains_rect(end) {
+            return Err(format!("at {size} the end of the column is at {end} of {table}").into());
+        }
+        let drawn = shapes(&output, &window);
+        let strips = drawn.lines().filter_map(|line| line.split_once('/'));
+        let strips: Vec<(&str, f32)> = strips
+            .filter_map(|(card, rest)| Some((card, rest.split(' ').next()?.parse().ok()?)))
+            .collect();
+        if strips.len() != n_cards - 1 {
+            return Err(format!("at {size} there are {} strips", strips.len()).into());
+        }
+        for (idx, (card, in_sight)) in strips.into_iter().enumerate() {
+            let depth = u8::try_from(n_cards - 1 - idx)?;
+            let seen = place(depth).ok_or(format!("{card} is not seen"))?;
+            let height = in_sight * end.width() / canfield_art::WIDTH;
+            if height > seen.height() || seen.height() - height > 2.0 {
+                return Err(format!("at {size} {card} is written for {height} of {seen}").into());
+            }
+        }
+    }
+    Ok(())
+}
+
+/// However fine or coarse a screen is, everything lies where it lies on others, in points, and pictures are as fine as
+/// the screen; and no window has so few points, or so many, that nothing can be drawn.
+fn every_scale() -> Result<(), Failed> {
+    let state = states::all()?.remove("mid-game");
+    let session = state.ok_or("there is no such state")??.session;
+    for (width, height) in [
+        (480.0, 360.0),
+        (33.0, 27.0),
+        (1280.0, 800.0),
+        (2560.0, 1440.0),
+    ] {
+        let size = vec2(width, height);
+        let mut tables = Vec::new();
+        for scale in [1.0, 1.5, 2.0, 3.0] {
+            let context = context();
+            let mut window = Window::new(session.clone());
+            window.scale = Some(scale);
+            window.settle(&context, size);
+            let output = window.output(&context, size, 9.0, Vec::new());
+            if (output.pixels_per_point - scale).abs() > 0.01 {
+                return Err(format!("{} instead of {scale}", output.pixels_per_point).into());
+            }
+            let places = window.scene.piles.iter().map(|view| {
+                let place = window.front.place(view.pile, 0);
+                place.ok_or(format!("at {size}, {scale}: {} has no place", view.pile))
+            });
+            let places = places.collect::<Result<Vec<Rect>, String>>()?;
+            let table = window.front.table().ok_or("there is no table")?;
+            let outside = places.iter().find(|place| !table.contains_rect(**place));
+            // Of a window that is smaller than a card only a part is seen.
+            if let Some(outside) = outside.filter(|_| width > 100.0) {
+                return Err(format!("at {size}, {scale}: {outside} of {table}").into());
+            }
+            let card = places[0].size() * scale;
+            let picture = window.front.picture_size().ok_or("there are no pictures")?;
+            if (picture - card).abs().max_elem() > 1.0 {
+                return Err(format!("at {size}, {scale}: {picture} for {card}").into());
+            }
+            tables.push(table);
+        }
+        // Words are as high as whole pixels have it.
+        let is_far = |table: &&Rect| (table.size() - tables[0].size()).abs().max_elem() > 3.0;
+        if let Some(other) = tables.iter().find(is_far) {
+            return Err(format!("at {size} the table is at {} and {other}", tables[0]).into());
         }
     }
     Ok(())

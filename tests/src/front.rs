@@ -8,7 +8,7 @@ use canfield_session::scene::Scene;
 use canfield_session::session::{Millis, Session};
 use canfield_text::Texts;
 use egui::epaint::ClippedShape;
-use egui::{Context, Event, FullOutput, RawInput, Rect, Vec2};
+use egui::{Context, Event, FullOutput, RawInput, Rect, Vec2, ViewportId};
 
 /// The day on which all trials are played.
 pub const TODAY: Day = Day {
@@ -28,6 +28,8 @@ pub struct Window {
     pub scene: Scene,
     /// How often the whole screen was asked for.
     pub n_full_screen: usize,
+    /// How many pixels a point of the screen has; `None` for one.
+    pub scale: Option<f32>,
     texts: Texts,
 }
 
@@ -41,6 +43,7 @@ impl Window {
             front: Front::default(),
             scene,
             n_full_screen: 0,
+            scale: None,
             texts: Texts::new("en"),
         }
     }
@@ -59,6 +62,7 @@ impl Window {
             scene,
             n_full_screen,
             texts,
+            ..
         } = self;
         let now = Millis(ui.input(|input| millis(input.time)));
         let look = Look::chosen(&scene.settings, None, front.taste.has_contrast);
@@ -107,13 +111,16 @@ impl Window {
         time: f64,
         events: Vec<Event>,
     ) -> FullOutput {
-        let input = RawInput {
+        let mut input = RawInput {
             screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, size)),
             time: Some(time),
             focused: true,
             events,
             ..RawInput::default()
         };
+        if let Some(viewport) = input.viewports.get_mut(&ViewportId::ROOT) {
+            viewport.native_pixels_per_point = self.scale;
+        }
         context.run_ui(input, |ui| self.frame(ui))
     }
 }

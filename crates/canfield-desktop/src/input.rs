@@ -79,6 +79,7 @@ impl Front {
                         nodes.filter(|(id, ..)| id.accesskit_id() == request.target_node);
                     let found = node.next().map(|&(_, pile, depth)| match request.action {
                         Action::Click => Command::Point { pile, depth },
+                        Action::ShowContextMenu => Command::Look(pile),
                         _ => Command::Cursor(pile),
                     });
                     found.into_iter().collect()

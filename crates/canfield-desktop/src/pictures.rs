@@ -60,6 +60,11 @@ impl Pictures {
         self.is_behind = false;
     }
 
+    /// How large a card is in this frame, in pixels.
+    pub(crate) fn size(&self) -> egui::Vec2 {
+        self.size.map(f32::from).into()
+    }
+
     /// How faces are drawn in this frame.
     pub(crate) const fn style(&self) -> Style {
         self.style

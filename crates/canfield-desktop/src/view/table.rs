@@ -4,6 +4,7 @@ use canfield_art::{Picture, Place, Style};
 use canfield_core::pile::PileId;
 use canfield_session::layout::{self, PlacedPile};
 use canfield_session::scene::{CardView, Fan, Mark, PileView, WhenEmpty};
+use egui::accesskit::Action;
 use egui::{
     Align2, Color32, CornerRadius, FontId, Id, Mesh, Painter, Pos2, Rect, Role, Sense, Shape,
     Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
@@ -249,6 +250,10 @@ impl Front {
                 };
                 let response = ui.interact(to_egui(rect, origin), id, Sense::CLICK);
                 response.widget_info(|| WidgetInfo::labeled(Role::Button, !is_behind, &label));
+                // What the second button of a mouse does.
+                ui.ctx().accesskit_node_builder(id, |node| {
+                    node.add_action(Action::ShowContextMenu);
+                });
                 let depth = idx.map_or(0, |idx| view.cards.len() - 1 - idx);
                 nodes.push((id, view.pile, u8::try_from(depth).unwrap_or(u8::MAX)));
                 if is_behind {
