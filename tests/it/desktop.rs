@@ -528,16 +528,32 @@ fn sessions() -> Result<Vec<Session>, Failed> {
     ])
 }
 
+/// What takes an entry of a menu.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum By {
+    Pointer,
+    Node,
+}
+
+impl By {
+    fn click(self, node: &Node<'_>) {
+        match self {
+            Self::Pointer => node.click(),
+            Self::Node => node.click_accesskit(),
+        }
+    }
+}
+
 /// Opens a menu and takes an entry of it.
 fn choose(
     harness: &mut Harness<'_, Window>,
     menu: Control,
     control: Control,
-    click: fn(&Node<'_>),
+    by: By,
 ) -> Result<(), Failed> {
     let texts = Texts::new("en");
     let name = texts.control(control);
-    click(&harness.get_by_label(&texts.control(menu)));
+    by.click(&harness.get_by_label(&texts.control(menu)));
     harness.run();
     let key = match control {
         Control::FullScreen => Some(Key::Function(11)),
@@ -551,10 +567,10 @@ fn choose(
         let label = node.accesskit_node().label();
         label.is_some_and(|label| is_entry(&label))
     });
-    click(&entry.ok_or(format!("{name} is not in its menu"))?);
+    by.click(&entry.ok_or(format!("{name} is not in its menu"))?);
     harness.run();
     if control == Control::Find {
-        click(&harness.get_by_label(&texts.rank(Rank::KING)));
+        by.click(&harness.get_by_label(&texts.rank(Rank::KING)));
         harness.run();
     }
     Ok(())
@@ -575,7 +591,7 @@ fn every_menu_entry() -> Result<(), Failed> {
                 harness.state_mut().front.taste.has_toolbar = false;
                 harness.run();
                 let taste = harness.state().front.taste;
-                choose(&mut harness, menu, control, |node| node.click())?;
+                choose(&mut harness, menu, control, By::Pointer)?;
                 let window = harness.state();
                 if let Some(command) = command(control) {
                     let mut told = session.clone();

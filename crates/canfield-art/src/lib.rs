@@ -100,6 +100,25 @@ impl Style {
     }
 }
 
+impl Picture {
+    /// The face of a card of which so many units are seen at its top, because another one lies on it.
+    #[must_use]
+    pub fn covered(card: Card, in_sight: f32, style: Style) -> Self {
+        if in_sight < style.index_height() {
+            // A card more or less in a long column changes nothing for most of the others.
+            #[expect(
+                clippy::cast_possible_truncation,
+                clippy::cast_sign_loss,
+                reason = "the cast stops at the ends of the range"
+            )]
+            let pairs = (in_sight / 2.0) as u16;
+            Self::Strip(card, 2 * pairs)
+        } else {
+            Self::Face(card)
+        }
+    }
+}
+
 /// Draws a picture, [`WIDTH`] by [`HEIGHT`] units large.
 #[must_use]
 pub fn drawing(picture: Picture, style: Style) -> Drawing {

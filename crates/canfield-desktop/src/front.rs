@@ -5,7 +5,7 @@ use canfield_session::command::Command;
 use canfield_session::layout::Layout;
 use canfield_session::scene::Scene;
 use canfield_text::Texts;
-use egui::{Id, Rect, Ui, Vec2};
+use egui::{Id, Rect, Ui};
 
 use crate::input::Hand;
 use crate::look::Look;
@@ -125,12 +125,6 @@ impl Front {
             min,
             egui::vec2(part.width, part.height),
         ))
-    }
-
-    /// How large the pictures of cards were in the last frame, in pixels of the screen; `None` before the first one.
-    #[must_use]
-    pub fn picture_size(&self) -> Option<Vec2> {
-        self.table.as_ref().map(|_| self.pictures.size())
     }
 
     /// What a texture of this front end shows, in a word; `None` if it is not a picture of the deck.

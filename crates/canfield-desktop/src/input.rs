@@ -187,17 +187,7 @@ impl Front {
     fn drop_target(&self, scene: &Scene) -> Option<PileId> {
         let (pile, offset) = self.hand.carried(scene)?;
         let layout = &self.table.as_ref()?.layout;
-        let view = scene.piles.iter().find(|view| view.pile == pile)?;
-        let mut cards = view.cards.iter().zip(&layout.pile(pile)?.cards);
-        let (_, lowest) = cards.find(|(card, _)| card.mark == Mark::Selected)?;
-        let carried = layout::Rect {
-            x: lowest.x + offset.x,
-            y: lowest.y + offset.y,
-            ..*lowest
-        };
-        let takers = scene.piles.iter().filter(|view| view.mark == Mark::Target);
-        let takers: Vec<PileId> = takers.map(|view| view.pile).collect();
-        layout.drop_target(carried, &takers)
+        layout.carried_to(scene, pile, offset.into())
     }
 
     /// A wheel takes moves back and makes them again; over a dialog it scrolls.

@@ -60,11 +60,6 @@ impl Pictures {
         self.is_behind = false;
     }
 
-    /// How large a card is in this frame, in pixels.
-    pub(crate) fn size(&self) -> egui::Vec2 {
-        self.size.map(f32::from).into()
-    }
-
     /// How faces are drawn in this frame.
     pub(crate) const fn style(&self) -> Style {
         self.style
@@ -92,10 +87,10 @@ impl Pictures {
             Picture::Strip(card, in_sight) => Picture::Strip(only(card), in_sight),
             other => other,
         };
-        let place = self.place_of(picture);
+        let place = self.made.iter().position(|made| made.picture == picture);
         if let Some(made) = place.map(|place| &mut self.made[place]) {
             made.is_seen = true;
-            if made.size == self.size && made.picture == picture {
+            if made.size == self.size {
                 return made.texture.id();
             }
             if self.budget == 0 {
@@ -123,17 +118,6 @@ impl Pictures {
             None => self.made.push(made),
         }
         id
-    }
-
-    /// Where the texture of a picture is; while there is no time to make it, that of another strip of the same card will do.
-    fn place_of(&self, picture: Picture) -> Option<usize> {
-        let mut made = self.made.iter();
-        let place = made.position(|made| made.picture == picture);
-        let strip = |made: &Made| match (made.picture, picture) {
-            (Picture::Strip(one, _), Picture::Strip(other, _)) => one == other,
-            _ => false,
-        };
-        place.or_else(|| (self.budget == 0).then(|| self.made.iter().position(strip))?)
     }
 
     /// The texture of a sign, which is to be tinted.

@@ -1,12 +1,9 @@
 //! The window and its loop: what the player does goes to the session, and what the session asks for is done.
 
-use std::io;
-#[cfg(unix)]
-use std::os::unix::process::CommandExt as _;
 use std::path::PathBuf;
-use std::process::Command as Process;
 use std::time::Duration;
 
+use canfield_native::again::begin_anew;
 use canfield_native::clock;
 use canfield_native::environment;
 use canfield_native::game::{BESIDE_PAUSE, Game};
@@ -73,45 +70,19 @@ pub fn play(options: &Options) -> Result<(), String> {
     let played = eframe::run_native(APP_ID, native, Box::new(|context| Ok(program(context))));
     match played {
         Ok(()) => Ok(()),
-        Err(_) if !has_screen() => Err(complaint(options, &Complaint::NoScreen)),
-        Err(_) if !environment::is_set(SOFTWARE) => play_in_software(options),
-        Err(_) => Err(complaint(options, &Complaint::NoWindow)),
+        Err(_) if !environment::has_screen() => Err(complaint(options, &Complaint::NoScreen)),
+        Err(_) => {
+            // A second try, which does not ask the graphics card for anything. It tells by itself if it fails, too.
+            if !environment::is_set(SOFTWARE) {
+                begin_anew(&SOFTWARE_ONLY);
+            }
+            Err(complaint(options, &Complaint::NoWindow))
+        }
     }
-}
-
-/// Whether the environment names a screen, where it is the environment that does.
-fn has_screen() -> bool {
-    let names = ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"];
-    cfg!(not(all(unix, not(target_vendor = "apple")))) || names.into_iter().any(environment::is_set)
 }
 
 fn complaint(options: &Options, complaint: &Complaint) -> String {
     ProgramTexts::new(&options.languages).complaint(complaint)
-}
-
-/// A second try, from the beginning, which does not ask the graphics card for anything. It tells by itself if it fails, too.
-fn play_in_software(options: &Options) -> Result<(), String> {
-    let failed = |_| complaint(options, &Complaint::NoWindow);
-    let program = std::env::current_exe().map_err(failed)?;
-    let mut again = Process::new(program);
-    again.args(std::env::args_os().skip(1)).envs(SOFTWARE_ONLY);
-    Err(failed(become_it(again)))
-}
-
-/// Goes on as another program, so that there is one of them, and whoever ends it ends the game. Returns only if there is
-/// no such program.
-#[cfg(unix)]
-fn become_it(mut program: Process) -> io::Error {
-    program.exec()
-}
-
-/// Waits for another program, and ends with it. Returns only if there is no such program.
-#[cfg(not(unix))]
-fn become_it(mut program: Process) -> io::Error {
-    match program.status() {
-        Ok(status) => std::process::exit(status.code().unwrap_or(1)),
-        Err(error) => error,
-    }
 }
 
 fn icon() -> IconData {
@@ -282,10 +253,6 @@ impl App for Program {
 /// The words of the game as the player wants them.
 fn texts_for(options: &Options, settings: &Settings) -> Texts {
     let chosen = Some(&settings.language).filter(|language| !language.is_empty());
-    let suits = if settings.letters {
-        SuitStyle::Letters
-    } else {
-        SuitStyle::Symbols
-    };
+    let suits = SuitStyle::chosen(settings.letters);
     Texts::new(chosen.unwrap_or(&options.languages)).with_suits(suits)
 }

@@ -100,6 +100,13 @@ pub fn wants_contrast() -> bool {
     variable("GTK_THEME").is_some_and(|theme| theme.starts_with("HighContrast"))
 }
 
+/// Whether there is a screen for windows, where it is the environment that says so; elsewhere there always is.
+#[must_use]
+pub fn has_screen() -> bool {
+    let names = ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"];
+    cfg!(not(all(unix, not(target_vendor = "apple")))) || names.into_iter().any(is_set)
+}
+
 /// Whether a variable has a value.
 #[must_use]
 pub fn is_set(name: &str) -> bool {

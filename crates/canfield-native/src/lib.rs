@@ -1,5 +1,6 @@
 //! What the terminal and the desktop build share of an operating system.
 
+pub mod again;
 pub mod clock;
 pub mod dir_storage;
 pub mod environment;

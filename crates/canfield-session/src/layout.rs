@@ -10,7 +10,7 @@
 
 use canfield_core::pile::PileId;
 
-use crate::scene::{Fan, PileView, Scene};
+use crate::scene::{Fan, Mark, PileView, Scene};
 
 mod plan;
 #[cfg(test)]
@@ -217,6 +217,16 @@ impl PlacedPile {
         let top = self.cards.last().map(|card| (self.cards.len() - 1, *card));
         covered.chain(top).collect()
     }
+
+    /// How much is seen at the top of every face-up card of a column that another card lies on, in points; `None` if there
+    /// is none. In whole points the steps of a column may differ by one: this is the least.
+    #[must_use]
+    pub fn step(&self, view: &PileView) -> Option<f32> {
+        let steps = self.cards.windows(2).zip(&view.cards);
+        let steps = steps.filter(|(_, card)| card.face_up);
+        let steps = steps.map(|(places, _)| places[1].y - places[0].y);
+        steps.filter(|&step| step > 0.0).reduce(f32::min)
+    }
 }
 
 impl Layout {
@@ -255,6 +265,23 @@ impl Layout {
         overlaps
             .reduce(|best, next| if next.1 > best.1 { next } else { best })
             .map(|(pile, _)| pile)
+    }
+
+    /// Of the piles that take what is picked up on a pile, the one on which it lies most when it has been carried so far to
+    /// the right and down.
+    #[must_use]
+    pub fn carried_to(&self, scene: &Scene, from: PileId, by: (f32, f32)) -> Option<PileId> {
+        let view = scene.piles.iter().find(|view| view.pile == from)?;
+        let mut cards = view.cards.iter().zip(&self.pile(from)?.cards);
+        let (_, lowest) = cards.find(|(card, _)| card.mark == Mark::Selected)?;
+        let carried = Rect {
+            x: lowest.x + by.0,
+            y: lowest.y + by.1,
+            ..*lowest
+        };
+        let takers = scene.piles.iter().filter(|view| view.mark == Mark::Target);
+        let takers: Vec<PileId> = takers.map(|view| view.pile).collect();
+        self.drop_target(carried, &takers)
     }
 
     /// The same layout for the left hand. The table is mirrored pile by pile, since a fanned card shows its left edge.

@@ -75,6 +75,21 @@ pub enum Setting {
 pub const LANGUAGES: &[&str] = &["en", "it", "fi", "es", "et"];
 
 impl Setting {
+    /// Whether it is on, if it can only be on or off.
+    #[must_use]
+    pub const fn is_on(&self) -> Option<bool> {
+        match self {
+            Self::FourColors(on)
+            | Self::Letters(on)
+            | Self::WinnableOnly(on)
+            | Self::PositionState(on)
+            | Self::Clock(on)
+            | Self::Score(on)
+            | Self::LeftHanded(on) => Some(*on),
+            Self::Language(_) | Self::Autoplay(_) | Self::Keys(_) | Self::Shade(_) => None,
+        }
+    }
+
     /// The same setting with each of its values, always in the same order.
     #[must_use]
     pub fn values(&self) -> Vec<Self> {

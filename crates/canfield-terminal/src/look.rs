@@ -32,11 +32,7 @@ impl Look {
     /// The same look as far as it is possible, and for the rest what the player has chosen.
     #[must_use]
     pub fn chosen(self, settings: &Settings) -> Self {
-        let suits = if self.is_ascii || settings.letters {
-            SuitStyle::Letters
-        } else {
-            SuitStyle::Symbols
-        };
+        let suits = SuitStyle::chosen(self.is_ascii || settings.letters);
         Self {
             suits,
             has_four_colors: settings.four_colors,

@@ -61,6 +61,18 @@ pub enum SuitStyle {
     Letters,
 }
 
+impl SuitStyle {
+    /// Letters for whoever wants them or has nothing else.
+    #[must_use]
+    pub const fn chosen(letters: bool) -> Self {
+        if letters {
+            Self::Letters
+        } else {
+            Self::Symbols
+        }
+    }
+}
+
 /// The words of one language.
 pub struct Texts {
     bundle: Rc<Bundle>,

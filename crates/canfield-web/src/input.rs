@@ -8,7 +8,7 @@ use canfield_core::card::Rank;
 use canfield_core::pile::PileId;
 use canfield_session::command::Command;
 use canfield_session::keymap::{self, Action, Key};
-use canfield_session::layout::{Layout, Rect};
+use canfield_session::layout::Layout;
 use canfield_session::scene::{Dialog, Mark, Scene};
 use canfield_session::settings::Keys;
 use canfield_text::controls::Control;
@@ -302,16 +302,8 @@ fn lifted(scene: &Scene, pile: PileId) -> Vec<usize> {
 /// The pile on which carried cards are let go: of those that take them the one they lie on most; where there is none, the
 /// pile under the pointer, so that the game says why it does not take them. Over their own pile they are put back.
 fn drop_target(scene: &Scene, layout: &Layout, held: &Held, by: Point) -> Option<PileId> {
-    let lowest = lifted(scene, held.pile).first().copied()?;
-    let place = *layout.pile(held.pile)?.cards.get(lowest)?;
-    let carried = Rect {
-        x: place.x + by.0,
-        y: place.y + by.1,
-        ..place
-    };
-    let targets = scene.piles.iter().filter(|view| view.mark == Mark::Target);
-    let targets: Vec<PileId> = targets.map(|view| view.pile).collect();
-    layout.drop_target(carried, &targets).or_else(|| {
+    let target = layout.carried_to(scene, held.pile, by);
+    target.or_else(|| {
         let under = layout.at(held.from.0 + by.0, held.from.1 + by.1);
         under
             .map(|(pile, _)| pile)

@@ -197,11 +197,7 @@ impl Page {
             self.fetch_words(language);
             return;
         }
-        let suits = if settings.letters {
-            SuitStyle::Letters
-        } else {
-            SuitStyle::Symbols
-        };
+        let suits = SuitStyle::chosen(settings.letters);
         let texts = self.words.texts(language).with_suits(suits);
         self.texts = if self.has_keyboard {
             texts

@@ -15,7 +15,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use libtest_mimic::Failed;
 
-use super::{Run, choose, expect, harness, sessions, state, view, with_a_move};
+use super::{By, Run, choose, expect, harness, sessions, state, view, with_a_move};
 
 pub(super) const TRIALS: [(&str, Run); 3] = [
     ("every-command-has-a-node", every_command_has_a_node),
@@ -154,7 +154,7 @@ fn every_command_has_a_node() -> Result<(), Failed> {
                 // A button of the same name would be taken for the entry.
                 harness.state_mut().front.taste.has_toolbar = false;
                 harness.run();
-                choose(&mut harness, menu, control, |node| node.click_accesskit())?;
+                choose(&mut harness, menu, control, By::Node)?;
                 expect_told(&name, &harness, session, command)?;
             }
             Way::Named(state_name, label) => {

@@ -249,7 +249,7 @@ impl Front {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.add_space(6.0);
                 let values = setting.values();
-                if let Some(mut is_on) = is_on(setting) {
+                if let Some(mut is_on) = setting.is_on() {
                     let response = ui.checkbox(&mut is_on, "");
                     if response.accessible_name(&row.name).changed() {
                         chosen = values.into_iter().find(|value| value != setting);
@@ -294,20 +294,6 @@ impl Front {
                 }
             }
         });
-    }
-}
-
-/// Whether a setting that is switched on and off is on.
-const fn is_on(setting: &Setting) -> Option<bool> {
-    match setting {
-        Setting::FourColors(on)
-        | Setting::Letters(on)
-        | Setting::WinnableOnly(on)
-        | Setting::PositionState(on)
-        | Setting::Clock(on)
-        | Setting::Score(on)
-        | Setting::LeftHanded(on) => Some(*on),
-        Setting::Language(_) | Setting::Autoplay(_) | Setting::Keys(_) | Setting::Shade(_) => None,
     }
 }
 

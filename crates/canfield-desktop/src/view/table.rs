@@ -117,16 +117,11 @@ impl Front {
                 in_sight: None,
             });
         }
-        let steps = placed.cards.windows(2).enumerate();
-        let steps = steps.map(|(idx, places)| (idx, places[1].y - places[0].y));
-        let steps = steps.filter(|&(idx, step)| step > 0.0 && drawn[idx].shown.is_up);
-        // In whole points, the steps of a column may differ by one, but not what is written on its cards.
-        let least = steps.clone().map(|(_, step)| step).reduce(f32::min);
-        let covered: Vec<usize> = steps.map(|(idx, _)| idx).collect();
-        for idx in covered {
+        let step = placed.step(view);
+        for idx in 1..drawn.len() {
             // A card from which the next one is taken is seen as a whole.
-            if drawn[idx].is_above() == drawn[idx + 1].is_above() {
-                drawn[idx].in_sight = least;
+            if drawn[idx - 1].is_above() == drawn[idx].is_above() {
+                drawn[idx - 1].in_sight = step;
             }
         }
         let (above, still): (Vec<Drawn>, Vec<Drawn>) = drawn.into_iter().partition(Drawn::is_above);
@@ -151,13 +146,10 @@ impl Front {
     fn card(&mut self, painter: &Painter, drawn: &Drawn, size: Vec2) {
         let shown = drawn.shown;
         let card = drawn.card.card;
-        let units = |points| points * canfield_art::WIDTH / size.x;
-        let in_sight = drawn.in_sight.map(units);
-        let strip = in_sight.filter(|&units| units < self.pictures.style().index_height());
-        let face = match strip {
+        let units = |points: f32| points * canfield_art::WIDTH / size.x;
+        let face = match drawn.in_sight.map(units) {
             _ if !shown.is_up => Picture::Back,
-            // A card more or less in a long column changes nothing for most of the others.
-            Some(units) => Picture::Strip(card, 2 * whole((units / 2.0).floor())),
+            Some(units) => Picture::covered(card, units, self.pictures.style()),
             None => Picture::Face(card),
         };
         let texture = self.pictures.texture(painter.ctx(), face);
