@@ -369,11 +369,15 @@ impl Browser {
     /// # Errors
     ///
     /// If the browser refuses.
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "a window has fewer points than an integer has values"
+    )]
     pub fn wheel(&self, [x, y]: [f64; 2], pixels: i32) -> Result<(), String> {
         let turn = json!({
             "type": "scroll",
-            "x": x.round(),
-            "y": y.round(),
+            "x": x.round() as i64,
+            "y": y.round() as i64,
             "deltaX": 0,
             "deltaY": pixels,
             "duration": 0,

@@ -84,8 +84,8 @@ fn ended_at_once() -> Result<(), Failed> {
 fn stopped() -> Result<(), Failed> {
     // With a screen over the table, which must not lie over what is told.
     breaks_down(
-        "fault-over-help",
-        "?",
+        "fault-instead-of-a-screen",
+        Some(("v", "g")),
         "Element.prototype.setAttribute = () => { throw new Error('not today'); }",
     )
 }
@@ -95,7 +95,7 @@ fn panicked() -> Result<(), Failed> {
     // An event that comes while the page is being drawn, which no browser does.
     breaks_down(
         "fault",
-        "",
+        None,
         "const text = Object.getOwnPropertyDescriptor(Node.prototype, 'textContent');
          Object.defineProperty(Node.prototype, 'textContent', {
              ...text,
@@ -107,17 +107,26 @@ fn panicked() -> Result<(), Failed> {
     )
 }
 
-fn breaks_down(name: &str, open: &str, how: &str) -> Result<(), Failed> {
+/// The page breaks down, either at a move or when this screen is open and this key is pressed there.
+fn breaks_down(name: &str, screen: Option<(&str, &str)>, how: &str) -> Result<(), Failed> {
     let mut player = Player::open(DESK, LINK)?;
     player.keys("dd")?;
     player.compare()?;
-    player.keys(open)?;
+    if let Some((key, _)) = screen {
+        player.browser.keys(key)?;
+        player
+            .browser
+            .wait_until("document.querySelector('dialog[open]')")?;
+    }
     let is_told = "document.getElementById('fault').checkVisibility()";
     let before = player.browser.eval(&format!("return {is_told}"))?;
     assert_eq!(before, false, "nothing has happened yet");
     player.browser.eval(how)?;
-    // What is done is stored before it is drawn.
-    player.keys("d")?;
+    match screen {
+        Some((_, key)) => player.browser.keys(key)?,
+        // What is done is stored before it is drawn.
+        None => player.keys("d")?,
+    }
     player.browser.wait_until(is_told)?;
     let told = player.browser.eval(
         "const fault = document.getElementById('fault');
