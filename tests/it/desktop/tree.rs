@@ -92,6 +92,7 @@ fn way(command: &Command) -> Way {
         | Command::NotExported(_)
         | Command::NotImported(_)
         | Command::Solved(_)
+        | Command::TakeOver(_)
         | Command::NotStored(_)
         | Command::WasSetAside { .. }
         | Command::NotSetAside { .. } => Way::Report,
