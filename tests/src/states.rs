@@ -17,7 +17,8 @@
 //!
 //! The words of `then` are keys by their names (`Enter`, `Ctrl-r`, `?`), `type:canf` for each letter of a text,
 //! `point:T2:1` for a card with one card above it, `scroll:3` for a dialog that is scrolled to its fourth row, `wait:75`
-//! for so many seconds, `fails:full` for a text that could not be stored, and `solver` for the answer of the solver to
+//! for so many seconds, `fails:full` for a text that could not be stored, `left:7` for another copy of the program that ends
+//! and leaves a game of this deal, and `solver` for the answer of the solver to
 //! what it is asked.
 
 use std::collections::BTreeMap;
@@ -251,6 +252,19 @@ fn trouble(name: &str) -> Result<StorageError, String> {
     })
 }
 
+/// What another copy of the program has stored that has played one move of a deal.
+fn left(deal: &str) -> Result<Found, Box<dyn Error>> {
+    let mut other = open(Found::default(), variants::find("canfield")?, deal.parse()?);
+    let effects = other.update(Command::Draw, Millis(0));
+    let mut found = Found::default();
+    for effect in effects {
+        if let Effect::Store { key, text } = effect {
+            found.texts.insert(key, Ok(text));
+        }
+    }
+    Ok(found)
+}
+
 fn words(text: &str, separator: char) -> impl Iterator<Item = &str> {
     text.split(separator)
         .map(str::trim)
@@ -276,6 +290,9 @@ fn commands(word: &str) -> Result<Vec<Command>, Box<dyn Error>> {
     }
     if let Some(name) = word.strip_prefix("fails:") {
         return Ok(vec![Command::NotStored(trouble(name)?)]);
+    }
+    if let Some(deal) = word.strip_prefix("left:") {
+        return Ok(vec![Command::TakeOver(Box::new(left(deal)?))]);
     }
     if let Some(row) = word.strip_prefix("scroll:") {
         return Ok(vec![Command::ScrollTo(row.parse()?)]);
