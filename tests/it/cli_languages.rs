@@ -26,7 +26,7 @@ pub(crate) fn trials() -> Vec<Trial> {
         ));
         trials.push(Trial::test(
             format!("cli-languages::{language}-told"),
-            move || differs_from_english(language, &told()?),
+            move || differs_from_english(language, &told(language)?),
         ));
     }
     trials
@@ -206,7 +206,7 @@ const RULES: &[&str] = &[
 ];
 
 /// Typical calls of all commands that tell a person something.
-fn told() -> Result<Vec<Call>, Failed> {
+fn told(language: &str) -> Result<Vec<Call>, Failed> {
     let mut calls: Vec<Call> = LINES.iter().map(|line| call(line, "")).collect();
     for position in POSITIONS {
         for command in ["legal --position -", "solve --position -", "check -"] {
@@ -221,14 +221,14 @@ fn told() -> Result<Vec<Call>, Failed> {
     calls.extend(RULES.iter().map(|rules| call("rules --rules -", rules)));
     let long = format!("like = \"gate\"\nname = \"{}\"", "a".repeat(200));
     calls.push(call("rules --rules -", &long));
-    let broken = scratch("broken-survey.jsonl", "{\"a\": 1}\n")?;
+    let broken = scratch(&format!("broken-survey-{language}.jsonl"), "{\"a\": 1}\n")?;
     calls.push(call(&format!("survey report {broken}"), ""));
     calls.push(call(&format!("atlas {broken}"), ""));
     calls.push(call(
         &format!("survey gate --deals 1..2 --seconds 1 --out {broken}"),
         "",
     ));
-    let unfinished = scratch("unfinished-survey.jsonl", "{\"a\": ")?;
+    let unfinished = scratch(&format!("unfinished-survey-{language}.jsonl"), "{\"a\": ")?;
     calls.push(call(&format!("survey report {unfinished}"), ""));
     calls.push(call("replay records/save-1.canfield", ""));
     Ok(calls)
@@ -413,6 +413,33 @@ fn manual() -> Result<(), Failed> {
     ] {
         if !page.contains(part) {
             return Err(format!("`{part}` is not on the page:\n{page}").into());
+        }
+    }
+    // Every command has a part of its own, with its options.
+    for command in COMMANDS.iter().filter(|command| !command.is_empty()) {
+        let heading = format!(".SH \"CANFIELD {}\"", command.to_uppercase());
+        let part = page.split(&heading).nth(1);
+        let part = part.ok_or(format!("the page has no part `{heading}`:\n{page}"))?;
+        let part = part.split(".SH ").next().unwrap_or_default();
+        if !part.contains(&format!("\\fBcanfield {command}\\fR"))
+            && !part.contains(&format!("canfield {command}"))
+        {
+            return Err(format!("`{command}` is not told:\n{part}").into());
+        }
+    }
+    for (language, heading) in [
+        ("it", "NOME"),
+        ("fi", "NIMI"),
+        ("es", "NOMBRE"),
+        ("et", "NIMI"),
+    ] {
+        let page = written(language, &call("manual", ""))?;
+        let english = ["NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "EXTRA"];
+        let left = english.iter().find(|heading| {
+            page.contains(&format!(".SH {heading}\n")) || page.contains(&format!(".SS {heading}\n"))
+        });
+        if left.is_some() || !page.contains(&format!(".SH \"{heading}\"")) {
+            return Err(format!("{left:?} is a heading in {language}:\n{page}").into());
         }
     }
     Ok(())

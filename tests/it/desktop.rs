@@ -10,7 +10,8 @@ use canfield_core::pile::PileId;
 use canfield_core::variants;
 use canfield_session::command::Command;
 use canfield_session::keymap::Key;
-use canfield_session::scene::{Mark, PileView, Scene, WhenEmpty};
+use canfield_session::message::Message;
+use canfield_session::scene::{Mark, PileView, Scene, Score, WhenEmpty};
 use canfield_session::session::{Millis, Session};
 use canfield_tests::front::{TODAY, Window};
 use canfield_tests::states;
@@ -29,7 +30,7 @@ const SIZE: Vec2 = vec2(1000.0, 720.0);
 type Run = fn() -> Result<(), Failed>;
 
 pub(crate) fn trials() -> Vec<Trial> {
-    let trials: [(&str, Run); 18] = [
+    let trials: [(&str, Run); 20] = [
         ("click-and-click", click_and_click),
         ("double-click-sends", double_click_sends),
         ("drag-and-drop", drag_and_drop),
@@ -42,6 +43,8 @@ pub(crate) fn trials() -> Vec<Trial> {
         ("h7-dialogs-lie-in-the-window", h7_dialogs_in_the_window),
         ("i1-the-focus-stays-with-the-cursor", i1_focus_at_cursor),
         ("i2-news-are-told", i2_news_are_told),
+        ("d9-language-in-mid-game", d9_language_in_mid_game),
+        ("undo-is-no-way-to-look-for-nothing", undo_for_money),
         ("every-menu-entry", every_menu_entry),
         ("every-button", every_button),
         ("every-key", every_key),
@@ -458,6 +461,68 @@ fn i2_news_are_told() -> Result<(), Failed> {
     ] {
         is_told(&self::harness(state(name)?))?;
     }
+    Ok(())
+}
+
+/// D9: another language, chosen in mid game, changes the words at once and nothing else.
+fn d9_language_in_mid_game() -> Result<(), Failed> {
+    let mut harness = harness(session()?);
+    for text in ["d", "d", "s"] {
+        harness.event(Event::Text(text.to_owned()));
+        harness.run();
+    }
+    let before = harness.state().scene.clone();
+    // The language is the first of the settings; that of the system, then English, then Italian.
+    for _ in 0..2 {
+        harness.event(Event::Text(" ".to_owned()));
+        harness.run();
+    }
+    let texts = Texts::new("it");
+    harness.get_by_label(&texts.label(&Label::SettingsTitle));
+    harness.key_press(egui::Key::Escape);
+    harness.run();
+    let scene = harness.state().scene.clone();
+    expect("language", &*scene.settings.language, "it")?;
+    expect("cards", &scene.piles, &before.piles)?;
+    expect("moves", &scene.n_moves, &before.n_moves)?;
+    harness.get_by_label(&texts.control(Control::GameMenu));
+    for view in &scene.piles {
+        harness.get_by_label(&texts.seen(&scene, view));
+    }
+    // Keys stay what they are.
+    harness.event(Event::Text("u".to_owned()));
+    harness.run();
+    expect("moves", &harness.state().scene.n_moves, &1)
+}
+
+/// Where the cards bring money, taking back a card that was seen costs money, which is said and stands in the account.
+fn undo_for_money() -> Result<(), Failed> {
+    let dispettoso = variants::find("dispettoso")?;
+    let mut harness = harness(Session::new(dispettoso, "12345".parse()?, 1)?);
+    let texts = Texts::new("en");
+    for text in ["d", "d"] {
+        harness.event(Event::Text(text.to_owned()));
+        harness.run();
+    }
+    let undo = texts.control(Control::Undo);
+    for lost in [50, 55] {
+        let button = harness.query_all_by_label(&undo).next();
+        button.ok_or("there is no button that takes back")?.click();
+        harness.run();
+        let scene = &harness.state().scene;
+        let told = texts.status(scene).join(" ");
+        let charged = texts.message(&Message::LooksCharged { price: 5 });
+        if !told.contains(&charged) {
+            return Err(format!("the window says {told:?}").into());
+        }
+        expect("money", &scene.score, &Some(Score::Money(-lost)))?;
+        harness.get_by_label_contains(&texts.label(&Label::Money(-lost)));
+    }
+    harness.event(Event::Text("%a".to_owned()));
+    harness.run();
+    let account = texts.label(&Label::AccountTitle("Il dispettoso".to_owned()));
+    harness.get_by_label(&account);
+    harness.get_by_label_contains("60 paid, 5 to receive");
     Ok(())
 }
 

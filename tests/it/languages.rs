@@ -1,4 +1,5 @@
-//! Every state in every language, as the terminal draws it: nothing that is said is cut off, even on the smallest screen.
+//! Every state in every language, as the terminal draws it: nothing that is said is cut off, even on the smallest screen, and
+//! nothing has a hole in it.
 //!
 //! Besides the languages that players choose there is one of longer words, so that the next language finds room too.
 
@@ -68,6 +69,10 @@ fn nothing_is_cut_off(texts: &dyn Fn() -> Texts) -> Result<(), Failed> {
             let area = Rect::new(0, 0, width, height);
             let screen = draw_in(&texts, &scene, Look::default(), area);
             let rows = rows(&screen);
+            // Braces are drawn around what a hint is about, but no text has a dollar sign.
+            if let Some(row) = rows.iter().find(|row| row.contains('$')) {
+                faults.push(format!("{}: a hole is in {row:?}", state.name));
+            }
             for text in expected(&texts, &scene) {
                 if !text.is_seen(&rows) {
                     let name = &state.name;
@@ -80,7 +85,7 @@ fn nothing_is_cut_off(texts: &dyn Fn() -> Texts) -> Result<(), Failed> {
         return Ok(());
     }
     Err(format!(
-        "shorten these texts, which are cut off:\n{}",
+        "shorten these texts, which are cut off, or fill them:\n{}",
         faults.join("\n")
     )
     .into())

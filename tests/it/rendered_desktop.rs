@@ -4,6 +4,7 @@
 //! A line is a shape: what it is, where its upper left corner is, how large it is, and its colour. Pictures of the deck
 //! are called by their names.
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use canfield_core::variants;
@@ -12,7 +13,7 @@ use canfield_session::keymap::Key;
 use canfield_session::session::{Millis, Session};
 use canfield_tests::front::Window;
 use canfield_tests::states::{self, State};
-use canfield_text::Texts;
+use canfield_text::{LANGUAGES, Texts};
 use egui::epaint::text::ByteRangeExt as _;
 use egui::epaint::{ClippedShape, ImageDelta, Shape};
 use egui::{Color32, Context, Rect, Vec2, vec2};
@@ -26,9 +27,14 @@ pub(crate) fn trials() -> Vec<Trial> {
         Trial::test("desktop::g12-a-long-column-is-read", long_column_is_read),
         Trial::test("desktop::every-scale", every_scale),
         Trial::test("desktop::board-fills-the-table", board_fills_the_table),
-        Trial::test("desktop::longer-words", longer_words),
         Trial::test("desktop::translated-names", translated_names),
     ];
+    for &code in LANGUAGES {
+        let words = move || words_fit(&|| Texts::new(code));
+        trials.push(Trial::test(format!("desktop::words-{code}"), words));
+    }
+    let longer = || words_fit(&Texts::longer);
+    trials.push(Trial::test("desktop::longer-words", longer));
     trials.extend(snapshots::of_states("desktop", states::all(), picture));
     trials
 }
@@ -359,25 +365,46 @@ fn translated_names() -> Result<(), Failed> {
     }
 }
 
-/// Languages with longer words have room: no button and no menu lies outside of a usual window, or on another.
-fn longer_words() -> Result<(), Failed> {
-    for (name, session) in screens()? {
-        let context = context();
-        let size = vec2(1000.0, 720.0);
-        let mut window = Window::new(session).with_texts(Texts::longer());
-        window.settle(&context, size);
-        let output = window.step(&context, size, 9.0, Vec::new());
-        for ClippedShape {
-            clip_rect, shape, ..
-        } in &output
-        {
-            let Shape::Text(text) = shape else { continue };
-            let rect = text.visual_bounding_rect();
-            let is_scrolled = !clip_rect.intersects(rect) || clip_rect.height() < size.y;
-            if !is_scrolled && rect.is_positive() && rect.right() > size.x + 1.0 {
-                return Err(format!("{name}: {:?} does not fit", text.galley.text()).into());
+/// Every state in one language, in the smallest window that has all bars and in a usual one: nothing that is said is cut off
+/// or lies outside of the window, and no text has a hole in it (D16).
+fn words_fit(texts: &dyn Fn() -> Texts) -> Result<(), Failed> {
+    let mut faults = BTreeSet::new();
+    let sizes = [vec2(480.0, 360.0), vec2(1000.0, 720.0)].map(|size| (context(), size));
+    for (name, state) in states::of_files()? {
+        let session = state?.session;
+        for (context, size) in &sizes {
+            let mut window = Window::new(session.clone()).with_texts(texts());
+            window.settle(context, *size);
+            let output = window.step(context, *size, 9.0, Vec::new());
+            if let Some(cut) = cut_text(&output).filter(|_| window.scene.dialog.is_none()) {
+                faults.insert(format!("{name} at {size}: {cut:?} is cut off"));
+            }
+            for ClippedShape {
+                clip_rect, shape, ..
+            } in &output
+            {
+                let Shape::Text(text) = shape else { continue };
+                let words = text.galley.text();
+                let rect = text.visual_bounding_rect();
+                // What scrolls may lie below its part of the window, but never beside it.
+                let is_seen = clip_rect.intersects(rect) && rect.is_positive();
+                let right = size.x.min(clip_rect.right());
+                if is_seen && rect.right() > right + 1.0 {
+                    faults.insert(format!("{name} at {size}: {words:?} does not fit"));
+                }
+                if words.contains(['{', '}']) {
+                    faults.insert(format!("{name}: {words:?} has a hole in it"));
+                }
             }
         }
     }
-    Ok(())
+    if faults.is_empty() {
+        return Ok(());
+    }
+    let faults: Vec<String> = faults.into_iter().collect();
+    Err(format!(
+        "shorten these texts, or give them room:\n{}",
+        faults.join("\n")
+    )
+    .into())
 }

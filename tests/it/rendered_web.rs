@@ -12,7 +12,7 @@ use canfield_session::scene::{CardView, Scene};
 use canfield_session::session::{Millis, Session};
 use canfield_tests::data_files;
 use canfield_tests::states::{self, State};
-use canfield_text::Texts;
+use canfield_text::{LANGUAGES, Texts};
 use canfield_web::element::Element;
 use canfield_web::view::{self, SHAPE, Slots, View};
 use libtest_mimic::{Failed, Trial};
@@ -33,6 +33,7 @@ pub(crate) fn trials() -> Vec<Trial> {
             empty_foundations,
         ),
         Trial::test("page::everything-has-a-name", everything_has_a_name),
+        Trial::test("page::d16-no-text-has-a-hole-in-it", no_holes),
     ];
     trials.extend(snapshots::of_states("web", states::of_files(), picture));
     trials
@@ -50,6 +51,10 @@ fn picture(state: &State) -> Result<String, Failed> {
 
 /// The page with this scene. `slots` are those of the page before, if there was one.
 fn page(scene: &Scene, slots: &mut Slots) -> Vec<Element> {
+    page_in(&Texts::new("en"), scene, slots)
+}
+
+fn page_in(texts: &Texts, scene: &Scene, slots: &mut Slots) -> Vec<Element> {
     let area = Area {
         width: SIZE.0,
         height: SIZE.1,
@@ -58,7 +63,7 @@ fn page(scene: &Scene, slots: &mut Slots) -> Vec<Element> {
     slots.follow(scene);
     view::page(View {
         scene,
-        texts: &Texts::new("en"),
+        texts,
         layout: &layout::fit(scene, area, SHAPE),
         slots,
         has_keyboard: true,
@@ -70,6 +75,23 @@ fn states() -> Result<Vec<State>, Failed> {
     let states = data_files("states", ".toml")?;
     let states = states.iter().map(states::load).collect::<Result<_, _>>();
     states.map_err(|error| error.to_string().into())
+}
+
+/// D16: no text of any state in any language shows the name of a value in place of the value.
+fn no_holes() -> Result<(), Failed> {
+    for state in states()? {
+        let scene = state.session.scene();
+        for language in LANGUAGES {
+            let page = page_in(&Texts::new(language), &scene, &mut Slots::default());
+            for element in &page {
+                let text = element.to_string();
+                if let Some(line) = text.lines().find(|line| line.contains(['{', '}'])) {
+                    return Err(format!("{} in {language}: {line}", state.name).into());
+                }
+            }
+        }
+    }
+    Ok(())
 }
 
 /// A hidden card is in no attribute, no name and no text of the table: the page is the same whichever card it is.

@@ -164,13 +164,16 @@ fn retry() -> Result<(), Failed> {
     deeper("11..14", &path, "1000000")?;
     let report = output(&["survey", "report", &path], b"")?;
     expect_contains(&report, "\n  deals 1..14\n")?;
-    expect_contains(&report, "at most 60 s, 1000000 states, 1024 MB for a deal")?;
+    expect_contains(
+        &report,
+        "at most 60 s, 1,000,000 states, 1024 MB for a deal",
+    )?;
     expect_contains(&report, "unknown            0    0.00 %")?;
     // Without the option such a file is not gone on with by mistake.
     let plain = ["survey", "canfield-solvitaire", "--deals", "1..12", "--out"];
     let plain = [plain.as_slice(), &[&path, "--nodes", "1000000"]].concat();
     let sentence = format!(
-        "In `{path}`, line 1: the file holds deals that were solved within 60 s, 500 states, 1024 MB, and those of this survey have 60 s, 1000000 states, 1024 MB; give --retry to solve the unknown ones again, or name another file by --out."
+        "In `{path}`, line 1: the file holds deals that were solved within 60 s, 500 states, 1024 MB, and those of this survey have 60 s, 1,000,000 states, 1024 MB; give --retry to solve the unknown ones again, or name another file by --out."
     );
     check_refused(&plain, b"", 1, &sentence)
 }

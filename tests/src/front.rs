@@ -6,6 +6,7 @@ use canfield_session::command::Command;
 use canfield_session::daily::Day;
 use canfield_session::scene::Scene;
 use canfield_session::session::{Millis, Session};
+use canfield_session::settings::Settings;
 use canfield_text::Texts;
 use egui::epaint::ClippedShape;
 use egui::{Context, Event, FullOutput, RawInput, Rect, Vec2, ViewportId};
@@ -31,6 +32,8 @@ pub struct Window {
     /// How many pixels a point of the screen has; `None` for one.
     pub scale: Option<f32>,
     texts: Texts,
+    /// The settings to which the words belong, unless they were given.
+    spoken: Option<Settings>,
 }
 
 impl Window {
@@ -41,21 +44,32 @@ impl Window {
         Self {
             session,
             front: Front::default(),
-            scene,
             n_full_screen: 0,
             scale: None,
-            texts: Texts::new("en"),
+            texts: Texts::chosen(&scene.settings, "en"),
+            spoken: Some(scene.settings.clone()),
+            scene,
         }
     }
 
-    /// The same with other words.
+    /// The same with other words, whatever the settings say.
     #[must_use]
     pub fn with_texts(self, texts: Texts) -> Self {
-        Self { texts, ..self }
+        Self {
+            texts,
+            spoken: None,
+            ..self
+        }
     }
 
     /// Draws a frame.
     pub fn frame(&mut self, ui: &mut egui::Ui) {
+        if let Some(settings) = &mut self.spoken
+            && *settings != self.scene.settings
+        {
+            settings.clone_from(&self.scene.settings);
+            self.texts = Texts::chosen(settings, "en");
+        }
         let Self {
             session,
             front,

@@ -6,6 +6,7 @@ use canfield_core::moves::Move;
 use canfield_core::rules::Rules;
 use canfield_core::state::State;
 use canfield_solver::{Limits, Search, Verdict, WhyNot};
+use canfield_text::program::Bounds;
 use serde::{Deserialize, Serialize};
 
 use crate::clock::Stopwatch;
@@ -35,6 +36,15 @@ impl fmt::Display for Budget {
 }
 
 impl Budget {
+    /// The same as texts tell it.
+    pub(crate) fn bounds(&self) -> Bounds {
+        Bounds {
+            seconds: self.seconds.to_string(),
+            states: self.states,
+            megabytes: self.table_bytes >> 20,
+        }
+    }
+
     fn limits(&self) -> Limits {
         Limits {
             states: self.states.unwrap_or(u64::MAX),

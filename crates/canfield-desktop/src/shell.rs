@@ -12,8 +12,8 @@ use canfield_session::command::Command;
 use canfield_session::scene::Scene;
 use canfield_session::session::Wanted;
 use canfield_session::settings::Settings;
+use canfield_text::Texts;
 use canfield_text::program::{Complaint, ProgramTexts};
-use canfield_text::{SuitStyle, Texts};
 use eframe::{App, CreationContext, Frame, NativeOptions};
 use egui::{Context, IconData, Ui, ViewportBuilder, ViewportCommand};
 
@@ -126,7 +126,7 @@ impl Program {
 
         let scene = game.scene();
         let settings = scene.settings.clone();
-        let texts = texts_for(&options, &settings);
+        let texts = Texts::chosen(&settings, &options.languages);
         let front = Front {
             taste: place.taste,
             ..Front::default()
@@ -211,7 +211,7 @@ impl App for Program {
         self.watch(&context);
         if self.scene.settings != self.settings {
             self.settings.clone_from(&self.scene.settings);
-            self.texts = texts_for(&self.options, &self.settings);
+            self.texts = Texts::chosen(&self.settings, &self.options.languages);
         }
         let is_contrast = self.options.is_contrast || self.front.taste.has_contrast;
         let look = Look::chosen(&self.settings, context.system_theme(), is_contrast);
@@ -248,11 +248,4 @@ impl App for Program {
         self.game.settle();
         self.place.store(self.options.folder.as_deref());
     }
-}
-
-/// The words of the game as the player wants them.
-fn texts_for(options: &Options, settings: &Settings) -> Texts {
-    let chosen = Some(&settings.language).filter(|language| !language.is_empty());
-    let suits = SuitStyle::chosen(settings.letters);
-    Texts::new(chosen.unwrap_or(&options.languages)).with_suits(suits)
 }

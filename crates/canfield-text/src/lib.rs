@@ -31,7 +31,7 @@ use canfield_core::variants::{Group, Variant};
 use canfield_session::keymap::Key;
 use canfield_session::message::Message;
 use canfield_session::scene::{Question, Scene, WhenEmpty};
-use canfield_session::settings::Keys;
+use canfield_session::settings::{Keys, Settings};
 
 use crate::bundle::Bundle;
 use crate::label::Label;
@@ -112,6 +112,14 @@ impl Texts {
     #[must_use]
     pub fn longer() -> Self {
         Self::of(Bundle::longer())
+    }
+
+    /// The words as the player has chosen them in the settings; where no language is chosen, in the first of these that is
+    /// known, given as to [`Texts::new`].
+    #[must_use]
+    pub fn chosen(settings: &Settings, languages: &str) -> Self {
+        let chosen = Some(settings.language.as_str()).filter(|language| !language.is_empty());
+        Self::new(chosen.unwrap_or(languages)).with_suits(SuitStyle::chosen(settings.letters))
     }
 
     /// The same words with the suits written in this style.

@@ -11,7 +11,9 @@ use crate::bundle::{Argument, Bundle};
 use crate::{LANGUAGES, Texts};
 
 pub use complaint::{BadValue, Complaint, Environment, File, Help, Trouble, Usage};
-pub use findings::{Compared, Difference, Finding, Subject, WhyUnknown};
+pub use findings::{
+    Bounds, Compared, Difference, Finding, Reported, Subject, WhyUnknown, Winnable,
+};
 pub use reasons::{Found, Survey, Wanted, Wrong};
 
 /// A part of the help of the program that is not about one option or command.
@@ -33,6 +35,16 @@ pub enum Part {
     AfterSurvey,
     /// How piles and moves are written, and what the table calls them.
     Notation,
+    /// The headings of the manual page: what the program is called,
+    ManualName,
+    /// how it is called,
+    ManualSynopsis,
+    /// what it does,
+    ManualDescription,
+    /// what else there is to say,
+    ManualMore,
+    /// and which version it is.
+    ManualVersion,
 }
 
 /// The commands that the help lists, each with what it does.
@@ -129,6 +141,11 @@ impl ProgramTexts {
             Part::OptionsHeading => "program-options",
             Part::AfterSurvey => "program-after-survey",
             Part::Notation => "program-notation",
+            Part::ManualName => "manual-name",
+            Part::ManualSynopsis => "manual-synopsis",
+            Part::ManualDescription => "manual-description",
+            Part::ManualMore => "manual-more",
+            Part::ManualVersion => "manual-version",
         })
     }
 

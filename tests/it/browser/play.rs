@@ -3,6 +3,8 @@
 use canfield_core::moves::Move;
 use canfield_core::pile::PileId;
 use canfield_session::command::Command;
+use canfield_session::message::Message;
+use canfield_session::scene::Score;
 use canfield_tests::webdriver::{DESK, Deed, Kind, PHONE};
 use canfield_text::Texts;
 use libtest_mimic::{Failed, Trial};
@@ -27,6 +29,12 @@ pub(crate) fn trials() -> Vec<Trial> {
         trial("b3-fast-draws-stay-apart", fast_draws),
         trial("link", link),
         trial("language-of-the-browser", language),
+        trial("d9-language-in-mid-game", language_in_mid_game),
+        trial(
+            "i4-who-reads-from-the-right-gets-the-same-table",
+            from_the_right,
+        ),
+        trial("undo-is-no-way-to-look-for-nothing", undo_for_money),
     ]
 }
 
@@ -300,6 +308,88 @@ fn language() -> Result<(), Failed> {
             .wait_until(&format!("document.documentElement.lang === '{spoken}'"))?;
     }
     Ok(())
+}
+
+/// D9: another language, chosen in mid game, changes the words at once and nothing else, and is kept.
+fn language_in_mid_game() -> Result<(), Failed> {
+    let mut player = Player::open(PHONE, LINK)?;
+    player.keys("dd")?;
+    player.compare()?;
+    for (name, code) in [
+        ("italiano", "it"),
+        ("suomi", "fi"),
+        ("español", "es"),
+        ("eesti", "et"),
+    ] {
+        player.browser.keys("s")?;
+        player.choose_language(name, code)?;
+        player.texts = Texts::new(code);
+        player.browser.keys(&ESCAPE.to_string())?;
+        player
+            .browser
+            .wait_until("!document.querySelector('dialog[open]')")?;
+        player.compare()?;
+        // Keys stay what they are, and what is said next is said in the new language.
+        player.keys("d")?;
+        player.compare()?;
+        let said = player.texts.status(&player.scene()).join(" ");
+        player.hear(&said)?;
+    }
+    player.browser.reload()?;
+    player.wait_for_page()?;
+    player.compare()?;
+    player.expect_no_complaints()
+}
+
+/// I4: there is no language that is read from the right, and who asks for one gets the table as it is, not half of it
+/// turned round.
+fn from_the_right() -> Result<(), Failed> {
+    let mut player = Player::open(
+        Kind {
+            languages: "ar,he",
+            ..PHONE
+        },
+        LINK,
+    )?;
+    player.texts = Texts::new("en");
+    player.keys("d")?;
+    player.compare()?;
+    let order = player.browser.eval(
+        "const root = document.documentElement;
+         return [root.lang, getComputedStyle(root).direction,
+            document.querySelector('[data-pile=S]').getBoundingClientRect().left
+                < document.querySelector('[data-pile=W]').getBoundingClientRect().left]",
+    )?;
+    assert_eq!(order, json!(["en", "ltr", true]));
+    player.expect_no_complaints()
+}
+
+/// Where the cards bring money, taking back a card that was seen costs money, which is said and stands in the account.
+fn undo_for_money() -> Result<(), Failed> {
+    let mut player = Player::open(PHONE, "dispettoso/12345")?;
+    player.keys("dd")?;
+    player.compare()?;
+    for _ in 0..2 {
+        player
+            .browser
+            .eval("document.querySelector('[data-command=undo]').click()")?;
+        player.tell(Command::Undo);
+        player.compare()?;
+        let charged = player.texts.message(&Message::LooksCharged { price: 5 });
+        player.hear(&charged)?;
+    }
+    assert_eq!(player.scene().score, Some(Score::Money(-55)));
+    player.browser.keys("%")?;
+    player
+        .browser
+        .wait_until("document.querySelector('[data-command=account]')")?;
+    player
+        .browser
+        .eval("document.querySelector('[data-command=account]').click()")?;
+    player.browser.wait_until(
+        "[...document.querySelectorAll('dialog[open]')].some((open) => open.textContent.includes('60 paid, 5 to receive'))",
+    )?;
+    player.expect_no_complaints()
 }
 
 /// Two fingers, as in a pinch, pick up nothing and move nothing, whichever of them comes first and wherever they go.

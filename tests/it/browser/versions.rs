@@ -49,7 +49,7 @@ fn offline() -> Result<(), Failed> {
 
 impl Player {
     /// Chooses the language of this name in the open settings, and waits until it is spoken.
-    fn choose_language(&self, name: &str, code: &str) -> Result<(), Failed> {
+    pub(super) fn choose_language(&self, name: &str, code: &str) -> Result<(), Failed> {
         let choice = format!(
             "Array.from(document.querySelectorAll('[data-setting] option')).find((one) => one.textContent === '{name}')"
         );

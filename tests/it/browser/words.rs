@@ -1,10 +1,14 @@
 //! The words of every screen, in every language, on phones and with large text: none is cut off, and nothing scrolls sideways.
 
+use canfield_core::variants;
+use canfield_solver::{Limits, Search, Verdict};
 use canfield_tests::webdriver::{Kind, PHONE};
+use canfield_text::LANGUAGES;
 use libtest_mimic::{Failed, Trial};
+use serde_json::json;
 
 use super::looks::FAULTS;
-use super::{ESCAPE, Player, trial};
+use super::{ESCAPE, Player, page, trial};
 
 pub(crate) fn trials() -> Vec<Trial> {
     let mut trials = vec![trial("i5-words-of-200-percent-fit", || {
@@ -14,6 +18,8 @@ pub(crate) fn trials() -> Vec<Trial> {
         })
     })];
     trials.push(trial("i5-words-fit-on-phones", || words_fit(PHONE)));
+    trials.push(trial("what-a-win-says-fits-on-phones", win_fits));
+    trials.push(trial("longer-words-fit-on-phones", longer_words_fit));
     trials
 }
 
@@ -29,6 +35,8 @@ pub(super) const SCREENS: &[(&str, &str, &str)] = &[
     ("find", "/", ""),
     ("help", "?", ""),
     ("rules", "i", ""),
+    // The key End leads to the story of the money.
+    ("story", "i\u{E010}", ""),
     ("variants", "v", ""),
     ("deal-number", "g", ""),
     ("statistics", "%", ""),
@@ -59,9 +67,85 @@ impl Player {
     }
 }
 
+/// Makes all words of the page some 40 % longer, as the longer words of the other front ends are: the commonest letters are
+/// doubled.
+const LENGTHEN: &str = "
+    window.longer ??= new WeakMap();
+    for (const part of document.querySelectorAll('header, footer, nav, .ranks, dialog[open]')) {
+        const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+            const text = node.nodeValue;
+            if (window.longer.get(node) !== text && !node.parentElement.closest('svg, style')) {
+                node.nodeValue = text.replace(/[a-z]{2,}/gi, (word) => word.replace(/[aeioustn]/gi, (letter) => letter + letter.toLowerCase()));
+                window.longer.set(node, node.nodeValue);
+            }
+        }
+    }
+";
+
+/// A language with longer words than any that is spoken has room on every screen of the smallest phone, and of a usual one.
+fn longer_words_fit() -> Result<(), Failed> {
+    let mut faults = Vec::new();
+    let player = Player::open(PHONE, "dispettoso/12345")?;
+    player.play_two_hands()?;
+    for &screen in SCREENS {
+        player.show(screen)?;
+        let screen = screen.0;
+        for (width, height) in [(320, 568), (390, 844)] {
+            player.resize(width, height)?;
+            player.browser.eval(LENGTHEN)?;
+            player.at_rest()?;
+            let found = player.browser.eval(FAULTS)?;
+            let found = found.as_array().into_iter().flatten();
+            faults.extend(found.map(|fault| format!("{screen} at {width}x{height}: {fault}")));
+            player.photograph(&format!("longer-{width}x{height}-{screen}"))?;
+        }
+        player.browser.keys(&ESCAPE.to_string().repeat(2))?;
+    }
+    if faults.is_empty() {
+        Ok(())
+    } else {
+        Err(faults.join("\n").into())
+    }
+}
+
+/// A game for money that is won, in every language.
+fn win_fits() -> Result<(), Failed> {
+    let variant = variants::find("dispettoso")?;
+    let deal = variant.rules.deal_number("1".parse()?);
+    let limits = Limits {
+        states: 2_000_000,
+        table_bytes: 1 << 28,
+    };
+    let mut search = Search::new(&variant.rules, &deal, limits);
+    let Some(Verdict::Solved(line)) = search.step(u64::MAX) else {
+        return Err("this deal is one that can be won".into());
+    };
+    for languages in LANGUAGES {
+        let mut player = Player::at(Kind { languages, ..PHONE }, &page()?)?;
+        player.find_game(variant, line)?;
+        // The last move is taken back and made again, so that the game is won now.
+        player.browser.keys("u")?;
+        player
+            .browser
+            .wait_until("!document.querySelector('dialog[open]')")?;
+        player.browser.keys("U")?;
+        player
+            .browser
+            .wait_until("document.querySelector('dialog[open][data-dialog=won]')")?;
+        for (width, height) in SIZES {
+            player.resize(width, height)?;
+            let found = player.browser.eval(FAULTS)?;
+            assert_eq!(found, json!([]), "in {languages} at {width}x{height}");
+            player.photograph(&format!("100-{width}x{height}-won-{languages}"))?;
+        }
+    }
+    Ok(())
+}
+
 fn words_fit(kind: Kind) -> Result<(), Failed> {
     let mut faults = Vec::new();
-    for languages in canfield_text::LANGUAGES {
+    for languages in LANGUAGES {
         let player = Player::open(Kind { languages, ..kind }, "dispettoso/12345")?;
         player.play_two_hands()?;
         for &screen in SCREENS {

@@ -22,6 +22,7 @@ pub(super) fn trials() -> Vec<Trial> {
         Trial::test("pty::g13-control-c-in-a-command", control_c_in_a_command),
         Trial::test("pty::b3-ten-draws-at-once", ten_draws_at_once),
         Trial::test("pty::d9-language-in-mid-game", language_in_mid_game),
+        Trial::test("pty::undo-is-no-way-to-look-for-nothing", undo_for_money),
         Trial::test(
             "pty::languages-of-the-environment",
             languages_of_environment,
@@ -68,6 +69,38 @@ fn language_in_mid_game() -> Result<(), Failed> {
     let mut pty = home.program(&[])?.start()?;
     pty.shows("? tasti")?;
     pty.shows("1 mossa")?;
+    leave(pty)
+}
+
+/// Where the cards bring money, taking back a card that was seen costs money, which is said, stands in the account with its
+/// plot, and is still there after the program was left (faults D14 and D1).
+fn undo_for_money() -> Result<(), Failed> {
+    let home = Home::new()?;
+    let mut pty = home.start(&["--variant", "dispettoso", "--deal", "12345"])?;
+    pty.types("dd")?;
+    pty.shows("lost 45")?;
+    // A hand that is over, so that there is a balance over the hands.
+    pty.types("ny")?;
+    pty.shows("lost 45")?;
+    pty.types("g12345\r")?;
+    pty.shows("Deal 12345")?;
+    pty.types("dd")?;
+    for lost in ["lost 50", "lost 55"] {
+        pty.types("u")?;
+        pty.shows(lost)?;
+        pty.shows("To have seen these cards costs 5.")?;
+    }
+    leave(pty)?;
+    let mut pty = home.program(&[])?.start()?;
+    pty.shows("lost 55")?;
+    pty.types("%")?;
+    pty.shows("Statistics of Il dispettoso")?;
+    pty.types("a")?;
+    pty.shows("Balance over the hands")?;
+    pty.shows("60 paid, 5 to receive")?;
+    pty.shows("50 paid, 5 received")?;
+    close(&mut pty, "Account of")?;
+    close(&mut pty, "Statistics of")?;
     leave(pty)
 }
 

@@ -73,9 +73,12 @@ pub(super) fn run(
         }
     }
     writeln!(out)?;
-    writeln!(out, "states {}", finding.states)?;
-    writeln!(out, "seconds {}", finding.seconds)?;
-    writeln!(out, "table bytes {}", finding.table_bytes)?;
+    let effort = Said::Effort {
+        states: finding.states,
+        seconds: finding.seconds,
+        table_bytes: finding.table_bytes,
+    };
+    writeln!(out, "{}", texts.finding(&effort))?;
     Ok(())
 }
 

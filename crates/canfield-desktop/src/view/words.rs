@@ -14,9 +14,12 @@ use crate::measure::whole;
 /// The letter that keeps a place for a sign: it is about as wide as one.
 const PLACE: char = 'O';
 
+/// The room above and below the news that small letters may use.
+const MARGIN_POINTS: f32 = 9.0;
+
 impl Front {
     /// A sentence that takes as many lines as it needs. News take no more room than so many lines have, in smaller
-    /// letters if need be, and are told to whoever does not see them as soon as they change.
+    /// letters and more lines of them if need be, and are told to whoever does not see them as soon as they change.
     pub(super) fn sentence_ui(
         &mut self,
         ui: &mut Ui,
@@ -26,15 +29,26 @@ impl Front {
     ) {
         let color = ui.visuals().text_color();
         let width = ui.available_width();
-        let style = match news_rows {
-            Some(n_rows) if !has_room(ui, text, width, n_rows) => TextStyle::Small,
-            _ => TextStyle::Body,
+        let (style, max_rows) = match news_rows {
+            Some(n_rows) if !has_room(ui, text, width, n_rows) => {
+                let height = ui.available_height() + MARGIN_POINTS;
+                let n_small = (height / ui.text_style_height(&TextStyle::Small)).floor();
+                (TextStyle::Small, usize::from(whole(n_small)).max(n_rows))
+            }
+            Some(n_rows) => (TextStyle::Body, n_rows),
+            None => (TextStyle::Body, usize::MAX),
         };
         let font = style.resolve(ui.style());
         let (mut job, suits) = job(text, &font, color, width);
-        job.wrap.max_rows = news_rows.unwrap_or(usize::MAX);
+        job.wrap.max_rows = max_rows;
         let galley = ui.painter().layout_job(job);
-        let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
+        // Small letters may reach into the margin, but make the bar no larger.
+        let mut size = galley.size();
+        if news_rows.is_some() {
+            size.y = size.y.min(ui.available_height());
+        }
+        let (place, response) = ui.allocate_exact_size(size, Sense::hover());
+        let rect = Rect::from_center_size(place.center(), galley.size());
         response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, text));
         if news_rows.is_some() {
             ui.ctx().accesskit_node_builder(response.id, |node| {

@@ -235,6 +235,10 @@ solve-time = { $seconds ->
     [one] the second is over
    *[other] the { $seconds } seconds are over
 }; give it more with --seconds
+solve-effort = { $count ->
+    [one] 1 state was looked at in { $seconds } seconds, with a table of { $bytes } bytes.
+   *[other] { $count } states were looked at in { $seconds } seconds, with a table of { $bytes } bytes.
+}
 
 # Surveys and the atlas.
 
@@ -256,6 +260,33 @@ survey-other-limits = the file holds deals that were solved within { $theirs }, 
 survey-contradiction = deal { $deal } of { $variant } is said to be solved in one line and unsolvable in another; one of them is wrong, so solve the deal again by `canfield solve { $variant } { $deal }`
 atlas-old-rules = the deals of { $variant } were solved by rules that are not those of { $variant } today: survey them again
 atlas-not-shipped = the atlas has no page for { $variant }, which is no shipped variant: leave its file out
+number-with-digits = { $whole }.{ $digits }
+search-limits = { $seconds } s, { $megabytes } MB
+search-limits-with-states = { $seconds } s, { $count ->
+    [one] 1 state
+   *[other] { $count } states
+}, { $megabytes } MB
+report-rules = rules { $rules }
+report-limits = at most { $limits } for a deal
+report-deals = deals { $first }..{ $last }{ $count ->
+    [0] {""}
+   *[other] , { $count } of these missing
+}
+report-solved = solved
+report-unsolvable = unsolvable
+report-unknown = unknown
+report-winnable = winnable { $part } % (95 % confidence: { $low } to { $high } %)
+report-winnable-if-lost = winnable { $part } % (95 % confidence: { $low } to { $high } %) if the unknown deals are lost
+report-winnable-if-won = winnable { $part } % (95 % confidence: { $low } to { $high } %) if they can be won
+report-effort = effort
+report-median = median
+report-mean = mean
+report-percentile = p{ $percent }
+report-most = max
+report-states = states
+report-seconds = seconds
+report-rate = { $rate } states a second, { $seconds } seconds in all
+report-table = largest table { $megabytes } MB
 
 # Recorded play that is compared, and replayed.
 

@@ -58,3 +58,11 @@ option-atlas-files = Files that surveys of the shipped variants have written, or
 option-atlas-json = Write the sums from which the page is made instead, one line of JSON for each variant
 option-shell = The shell: bash, zsh or fish
 program-notation = Piles are S (stock), W (waste), R1.. (reserves), F1.. (foundations) and T1.. (tableau piles); at the table T10 is the pile 0, T11 the pile a, T12 the pile b. `W>T3` moves the top card of the waste to pile 3, and `T1>T2*3` three cards. To deal from the stock, the key d at the table, is `draw` here and `deal` in traces and in `canfield legal`; `redeal` turns the waste over.
+
+# The headings of the manual page.
+
+manual-name = NAME
+manual-synopsis = SYNOPSIS
+manual-description = DESCRIPTION
+manual-more = MORE
+manual-version = VERSION

@@ -235,6 +235,10 @@ solve-time = { $seconds ->
     [one] ha pasado el segundo
    *[other] han pasado los { $seconds } segundos
 }; dale más con --seconds
+solve-effort = { $count ->
+    [one] Se ha mirado 1 estado en { $seconds } segundos, con una tabla de { $bytes } bytes.
+   *[other] Se han mirado { $count } estados en { $seconds } segundos, con una tabla de { $bytes } bytes.
+}
 
 # Estudios y atlas.
 
@@ -256,6 +260,34 @@ survey-other-limits = el archivo contiene partidas resueltas dentro de { $theirs
 survey-contradiction = la partida { $deal } de { $variant } está resuelta en una línea y es imposible en otra; una de las dos es falsa, así que resuelve otra vez la partida con `canfield solve { $variant } { $deal }`
 atlas-old-rules = las partidas de { $variant } se resolvieron con reglas que no son las de hoy: haz el estudio de nuevo
 atlas-not-shipped = el atlas no tiene página para { $variant }, que no es un solitario del programa: deja fuera su archivo
+number-with-digits = { $whole },{ $digits }
+search-limits = { $seconds } s, { $megabytes } MB
+search-limits-with-states = { $seconds } s, { $count ->
+    [one] 1 estado
+   *[other] { $count } estados
+}, { $megabytes } MB
+report-rules = reglas { $rules }
+report-limits = como mucho { $limits } por partida
+report-deals = partidas { $first }..{ $last }{ $count ->
+    [0] {""}
+    [one] , falta 1
+   *[other] , faltan { $count }
+}
+report-solved = resueltas
+report-unsolvable = imposibles
+report-unknown = inciertas
+report-winnable = se pueden ganar: { $part } % (confianza del 95 %: de { $low } a { $high } %)
+report-winnable-if-lost = se pueden ganar: { $part } % (confianza del 95 %: de { $low } a { $high } %), si las inciertas se pierden
+report-winnable-if-won = se pueden ganar: { $part } % (confianza del 95 %: de { $low } a { $high } %), si las inciertas se ganan
+report-effort = esfuerzo
+report-median = mediana
+report-mean = media
+report-percentile = p{ $percent }
+report-most = máximo
+report-states = estados
+report-seconds = segundos
+report-rate = { $rate } estados por segundo, { $seconds } segundos en total
+report-table = la tabla más grande: { $megabytes } MB
 
 # Partidas grabadas, comparadas y reproducidas.
 

@@ -56,3 +56,11 @@ option-atlas-files = Archivos que escribieron los estudios de los solitarios del
 option-atlas-json = Escribir en su lugar las sumas de las que sale la página, una línea de JSON por solitario
 option-shell = La shell: bash, zsh o fish
 program-notation = Los montones son S (mazo), W (descarte), R1.. (reservas), F1.. (fundaciones) y T1.. (columnas); en la mesa T10 es la columna 0, T11 la columna a y T12 la columna b. `W>T3` lleva la carta de encima del descarte a la columna 3, y `T1>T2*3` tres cartas. Sacar cartas del mazo, en la mesa la tecla d, se escribe `draw`, y `deal` en las trazas y en `canfield legal`; `redeal` da la vuelta al descarte.
+
+# Los títulos de la página de manual.
+
+manual-name = NOMBRE
+manual-synopsis = SINOPSIS
+manual-description = DESCRIPCIÓN
+manual-more = MÁS
+manual-version = VERSIÓN

@@ -235,6 +235,10 @@ solve-time = { $seconds ->
     [one] sekund on möödas
    *[other] { $seconds } sekundit on möödas
 }; anna juurde valikuga --seconds
+solve-effort = { $count ->
+    [one] Läbi vaadati 1 olek { $seconds } sekundiga, tabel { $bytes } baiti.
+   *[other] Läbi vaadati { $count } olekut { $seconds } sekundiga, tabel { $bytes } baiti.
+}
 
 # Uuringud ja atlas.
 
@@ -256,6 +260,33 @@ survey-other-limits = faili jaotuste piirid on { $theirs }, selle uuringu omad {
 survey-contradiction = mängu { $variant } jaotus { $deal } on ühel real lahendatud ja teisel võimatu; üks neist on vale, nii et lahenda jaotus uuesti: `canfield solve { $variant } { $deal }`
 atlas-old-rules = mängu { $variant } jaotused on lahendatud reeglitega, mis enam ei kehti: uuri need uuesti
 atlas-not-shipped = atlases ei ole lehte mängu { $variant } jaoks, sest see ei ole programmi mäng: jäta selle fail välja
+number-with-digits = { $whole },{ $digits }
+search-limits = { $seconds } s, { $megabytes } MB
+search-limits-with-states = { $seconds } s, { $count ->
+    [one] 1 olek
+   *[other] { $count } olekut
+}, { $megabytes } MB
+report-rules = reeglid { $rules }
+report-limits = kuni { $limits } jaotuse kohta
+report-deals = jaotused { $first }..{ $last }{ $count ->
+    [0] {""}
+   *[other] , puudu { $count }
+}
+report-solved = lahendatud
+report-unsolvable = võimatuid
+report-unknown = teadmata
+report-winnable = võidetavaid { $part } % (usaldusnivoo 95 %: { $low }–{ $high } %)
+report-winnable-if-lost = võidetavaid { $part } % (usaldusnivoo 95 %: { $low }–{ $high } %), kui teadmata jaotused kaotatakse
+report-winnable-if-won = võidetavaid { $part } % (usaldusnivoo 95 %: { $low }–{ $high } %), kui need võidetakse
+report-effort = vaev
+report-median = mediaan
+report-mean = keskmine
+report-percentile = p{ $percent }
+report-most = suurim
+report-states = olekuid
+report-seconds = sekundeid
+report-rate = { $rate } olekut sekundis, kokku { $seconds } sekundit
+report-table = suurim tabel { $megabytes } MB
 
 # Salvestatud mängude võrdlemine ja kordamine.
 

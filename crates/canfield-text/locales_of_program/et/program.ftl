@@ -56,3 +56,11 @@ option-atlas-files = Failid, mille on kirjutanud programmi mängude uuringud võ
 option-atlas-json = Kirjuta lehe asemel summad, millest see tehakse, üks rida JSON-i mängu kohta
 option-shell = Käsukest: bash, zsh või fish
 program-notation = Hunnikud on S (pakk), W (heitepakk), R1.. (reservid), F1.. (sihtpakid) ja T1.. (veerud); laual on T10 veerg 0, T11 veerg a ja T12 veerg b. `W>T3` viib heitepaki pealmise kaardi veergu 3, ja `T1>T2*3` kolm kaarti. Pakist keeramine, laual klahv d, on siin `draw` ning mängujälgedes ja käsus `canfield legal` `deal`; `redeal` pöörab heitepaki ümber.
+
+# Juhendilehe pealkirjad.
+
+manual-name = NIMI
+manual-synopsis = ÜLEVAADE
+manual-description = KIRJELDUS
+manual-more = LISAKS
+manual-version = VERSIOON

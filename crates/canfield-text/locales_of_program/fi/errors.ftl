@@ -232,6 +232,10 @@ solve-time = { $seconds ->
     [one] sekunti on kulunut
    *[other] { $seconds } sekuntia on kulunut
 }; anna lisää valitsimella --seconds
+solve-effort = { $count ->
+    [one] Tutkittu 1 tila { $seconds } sekunnissa, taulukko { $bytes } tavua.
+   *[other] Tutkittu { $count } tilaa { $seconds } sekunnissa, taulukko { $bytes } tavua.
+}
 
 # Kartoitukset ja kartasto.
 
@@ -253,6 +257,33 @@ survey-other-limits = tiedoston jakojen rajat ovat { $theirs }, ja tämän karto
 survey-contradiction = pelin { $variant } jako { $deal } on yhdellä rivillä ratkaistu ja toisella mahdoton; jompikumpi on väärin, joten ratkaise jako uudelleen: `canfield solve { $variant } { $deal }`
 atlas-old-rules = pelin { $variant } jaot on ratkaistu säännöillä, jotka eivät ole enää voimassa: kartoita ne uudelleen
 atlas-not-shipped = kartastossa ei ole sivua pelille { $variant }, sillä se ei ole ohjelman pelejä: jätä sen tiedosto pois
+number-with-digits = { $whole },{ $digits }
+search-limits = { $seconds } s, { $megabytes } Mt
+search-limits-with-states = { $seconds } s, { $count ->
+    [one] 1 tila
+   *[other] { $count } tilaa
+}, { $megabytes } Mt
+report-rules = säännöt { $rules }
+report-limits = enintään { $limits } jakoa kohti
+report-deals = jaot { $first }..{ $last }{ $count ->
+    [0] {""}
+   *[other] , puuttuu { $count }
+}
+report-solved = ratkaistuja
+report-unsolvable = mahdottomia
+report-unknown = epäselviä
+report-winnable = voitettavissa { $part } % (luottamustaso 95 %: { $low }–{ $high } %)
+report-winnable-if-lost = voitettavissa { $part } % (luottamustaso 95 %: { $low }–{ $high } %), jos epäselvät hävitään
+report-winnable-if-won = voitettavissa { $part } % (luottamustaso 95 %: { $low }–{ $high } %), jos epäselvät voitetaan
+report-effort = vaiva
+report-median = mediaani
+report-mean = keskiarvo
+report-percentile = p{ $percent }
+report-most = suurin
+report-states = tiloja
+report-seconds = sekunteja
+report-rate = { $rate } tilaa sekunnissa, kaikkiaan { $seconds } sekuntia
+report-table = suurin taulukko { $megabytes } Mt
 
 # Tallennettujen pelien vertailu ja toisto.
 

@@ -56,3 +56,11 @@ option-atlas-files = Ohjelman pelien kartoitusten tai tämän komennon (--json) 
 option-atlas-json = Kirjoita sivun sijasta summat, joista se tehdään, rivi JSONia peliä kohti
 option-shell = Komentotulkki: bash, zsh tai fish
 program-notation = Pinot ovat S (käsipakka), W (avopakka), R1.. (reservit), F1.. (pääsarjat) ja T1.. (apusarjat); pöydällä T10 on apusarja 0, T11 apusarja a ja T12 apusarja b. `W>T3` siirtää avopakan päällimmäisen kortin apusarjaan 3, ja `T1>T2*3` kolme korttia. Kääntö käsipakasta, pöydällä näppäin d, on tässä `draw` ja pelijäljissä ja komennossa `canfield legal` `deal`; `redeal` kääntää avopakan.
+
+# Käsikirjasivun otsikot.
+
+manual-name = NIMI
+manual-synopsis = YLEISKATSAUS
+manual-description = KUVAUS
+manual-more = LISÄTIETOJA
+manual-version = VERSIO

@@ -235,6 +235,10 @@ solve-time = { $seconds ->
     [one] il secondo è passato
    *[other] i { $seconds } secondi sono passati
 }; dagliene di più con --seconds
+solve-effort = { $count ->
+    [one] Esaminato 1 stato in { $seconds } secondi, con una tabella di { $bytes } byte.
+   *[other] Esaminati { $count } stati in { $seconds } secondi, con una tabella di { $bytes } byte.
+}
 
 # Indagini e atlante.
 
@@ -256,6 +260,34 @@ survey-other-limits = il file contiene partite risolte entro { $theirs }, e quel
 survey-contradiction = la partita { $deal } di { $variant } è risolta in una riga e impossibile in un'altra; una delle due è sbagliata, e allora risolvi di nuovo la partita con `canfield solve { $variant } { $deal }`
 atlas-old-rules = le partite di { $variant } sono state risolte con regole che non sono quelle di oggi: rifai l'indagine
 atlas-not-shipped = l'atlante non ha una pagina per { $variant }, che non è fra i solitari del programma: togli il suo file
+number-with-digits = { $whole },{ $digits }
+search-limits = { $seconds } s, { $megabytes } MB
+search-limits-with-states = { $seconds } s, { $count ->
+    [one] 1 stato
+   *[other] { $count } stati
+}, { $megabytes } MB
+report-rules = regole { $rules }
+report-limits = al massimo { $limits } per partita
+report-deals = partite { $first }..{ $last }{ $count ->
+    [0] {""}
+    [one] , ne manca 1
+   *[other] , ne mancano { $count }
+}
+report-solved = risolte
+report-unsolvable = impossibili
+report-unknown = incerte
+report-winnable = possono riuscire: { $part } % (confidenza del 95 %: da { $low } a { $high } %)
+report-winnable-if-lost = possono riuscire: { $part } % (confidenza del 95 %: da { $low } a { $high } %), se le incerte sono perse
+report-winnable-if-won = possono riuscire: { $part } % (confidenza del 95 %: da { $low } a { $high } %), se le incerte riescono
+report-effort = sforzo
+report-median = mediana
+report-mean = media
+report-percentile = p{ $percent }
+report-most = massimo
+report-states = stati
+report-seconds = secondi
+report-rate = { $rate } stati al secondo, in tutto { $seconds } secondi
+report-table = la tabella più grande: { $megabytes } MB
 
 # Partite registrate, confrontate e rigiocate.
 

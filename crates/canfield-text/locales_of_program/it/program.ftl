@@ -56,3 +56,11 @@ option-atlas-files = File scritti dalle indagini sui solitari del programma, o d
 option-atlas-json = Scrivi invece le somme da cui nasce la pagina, una riga di JSON per solitario
 option-shell = La shell: bash, zsh o fish
 program-notation = I mucchi sono S (tallone), W (pozzo), R1.. (riserve), F1.. (basi) e T1.. (colonne); al tavolo T10 è la colonna 0, T11 la colonna a, T12 la colonna b. `W>T3` porta la carta in cima al pozzo sulla colonna 3, e `T1>T2*3` tre carte. Girare carte dal tallone, al tavolo il tasto d, si scrive `draw`, e `deal` nelle tracce e in `canfield legal`; `redeal` gira il pozzo.
+
+# I titoli della pagina di manuale.
+
+manual-name = NOME
+manual-synopsis = SINTASSI
+manual-description = DESCRIZIONE
+manual-more = ALTRO
+manual-version = VERSIONE

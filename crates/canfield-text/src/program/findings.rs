@@ -57,6 +57,15 @@ pub enum Finding {
         /// The others.
         unknown: u64,
     },
+    /// What a search has taken.
+    Effort {
+        /// States that were looked at.
+        states: u64,
+        /// The time.
+        seconds: f64,
+        /// The memory of the table.
+        table_bytes: u64,
+    },
     /// No survey was read.
     NoDeals,
     /// How far a survey has come.
@@ -111,6 +120,65 @@ pub struct Compared {
     pub snapshots: usize,
     /// Games that disagree.
     pub n_disagreements: usize,
+}
+
+/// The limits within which a deal is searched.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Bounds {
+    /// The time in seconds, as it is written on the command line.
+    pub seconds: String,
+    /// The number of states, if it has a limit.
+    pub states: Option<u64>,
+    /// The memory of the table, in units of 1024 times 1024 bytes.
+    pub megabytes: u64,
+}
+
+/// A line of the report of a survey, or a part of one.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Reported<'a> {
+    /// The fingerprint of the rules.
+    Rules(&'a str),
+    /// The limits for a deal.
+    Limits(&'a Bounds),
+    /// The lowest and the highest number of a deal, and how many of those between are missing.
+    Deals(u64, u64, u64),
+    /// The deals that can be won.
+    Solved,
+    /// Those that cannot.
+    Unsolvable,
+    /// The others.
+    Unknown,
+    /// The share that can be won and its interval, in percent.
+    Winnable(Winnable, [f64; 3]),
+    /// The heading of the figures that follow.
+    Effort,
+    /// The middle one.
+    Median,
+    /// The mean.
+    Mean,
+    /// The one that so many percent do not exceed.
+    Percentile(u64),
+    /// The greatest one.
+    Most,
+    /// How many states were searched.
+    States,
+    /// How long that took.
+    Seconds,
+    /// States in a second, and seconds in all.
+    Rate(f64, f64),
+    /// The megabytes of the largest table.
+    Table(f64),
+}
+
+/// What a share counts the unknown deals as.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Winnable {
+    /// There are none.
+    AllKnown,
+    /// Lost.
+    IfLost,
+    /// Won.
+    IfWon,
 }
 
 /// Where a trace and our rules part company.
@@ -182,6 +250,18 @@ impl ProgramTexts {
                 ];
                 sentence(&self.say_with("survey-holds", &arguments))
             }
+            Finding::Effort {
+                states,
+                seconds,
+                table_bytes,
+            } => {
+                let arguments = [
+                    ("count", (*states).into()),
+                    ("seconds", self.decimal(*seconds, 3).into()),
+                    ("bytes", (*table_bytes).into()),
+                ];
+                self.say_with("solve-effort", &arguments)
+            }
             Finding::NoDeals => self.say("survey-no-deals"),
             Finding::Compared(compared) => self.compared(compared),
             Finding::FirstDisagreement {
@@ -230,6 +310,94 @@ impl ProgramTexts {
                     ("left", left.as_str().into()),
                 ];
                 self.say_with("survey-progress-rate", &arguments)
+            }
+        }
+    }
+
+    /// A number with so many digits after the sign that the language has for it.
+    #[must_use]
+    pub fn decimal(&self, number: f64, n_digits: usize) -> String {
+        let number = format!("{number:.n_digits$}");
+        match number.split_once('.') {
+            Some((whole, digits)) => self.say_with(
+                "number-with-digits",
+                &[("whole", whole.into()), ("digits", digits.into())],
+            ),
+            None => number,
+        }
+    }
+
+    /// Limits, one behind the other.
+    #[must_use]
+    pub fn bounds(&self, bounds: &Bounds) -> String {
+        // Not a count of something that is there, so that nothing parts its thousands.
+        let arguments = [
+            ("seconds", bounds.seconds.clone().into()),
+            ("megabytes", bounds.megabytes.to_string().into()),
+        ];
+        match bounds.states {
+            None => self.say_with("search-limits", &arguments),
+            Some(states) => {
+                let [seconds, megabytes] = arguments;
+                let states = ("count", states.into());
+                self.say_with("search-limits-with-states", &[seconds, states, megabytes])
+            }
+        }
+    }
+
+    /// A line of a report, or a part of one.
+    #[must_use]
+    pub fn reported(&self, line: &Reported<'_>) -> String {
+        match *line {
+            Reported::Rules(rules) => self.say_with("report-rules", &[("rules", rules.into())]),
+            Reported::Limits(bounds) => {
+                self.say_with("report-limits", &[("limits", self.bounds(bounds).into())])
+            }
+            Reported::Deals(first, last, n_missing) => {
+                let (first, last) = (first.to_string(), last.to_string());
+                let arguments = [
+                    ("first", first.into()),
+                    ("last", last.into()),
+                    ("count", n_missing.into()),
+                ];
+                self.say_with("report-deals", &arguments)
+            }
+            Reported::Solved => self.say("report-solved"),
+            Reported::Unsolvable => self.say("report-unsolvable"),
+            Reported::Unknown => self.say("report-unknown"),
+            Reported::Winnable(winnable, shares) => {
+                let [part, low, high] = shares.map(|share| self.decimal(share, 2));
+                let arguments = [
+                    ("part", part.into()),
+                    ("low", low.into()),
+                    ("high", high.into()),
+                ];
+                let id = match winnable {
+                    Winnable::AllKnown => "report-winnable",
+                    Winnable::IfLost => "report-winnable-if-lost",
+                    Winnable::IfWon => "report-winnable-if-won",
+                };
+                self.say_with(id, &arguments)
+            }
+            Reported::Effort => self.say("report-effort"),
+            Reported::Median => self.say("report-median"),
+            Reported::Mean => self.say("report-mean"),
+            Reported::Percentile(percent) => {
+                self.say_with("report-percentile", &[("percent", percent.into())])
+            }
+            Reported::Most => self.say("report-most"),
+            Reported::States => self.say("report-states"),
+            Reported::Seconds => self.say("report-seconds"),
+            Reported::Rate(rate, seconds) => {
+                let arguments = [
+                    ("rate", self.decimal(rate, 0).into()),
+                    ("seconds", self.decimal(seconds, 1).into()),
+                ];
+                self.say_with("report-rate", &arguments)
+            }
+            Reported::Table(megabytes) => {
+                let megabytes = self.decimal(megabytes, 1);
+                self.say_with("report-table", &[("megabytes", megabytes.into())])
             }
         }
     }

@@ -14,6 +14,7 @@ use canfield_core::variants::UnknownVariant;
 
 use super::ProgramTexts;
 use super::complaint::sentence;
+use super::findings::Bounds;
 
 /// What is wrong in a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -170,9 +171,9 @@ pub enum Survey {
     /// The file holds deals that were solved within other limits.
     OtherLimits {
         /// Those of the file.
-        theirs: String,
+        theirs: Bounds,
         /// Those of this survey.
-        ours: String,
+        ours: Bounds,
     },
     /// One line says that a deal can be won, and another one that it cannot.
     Contradiction {
@@ -296,8 +297,8 @@ impl ProgramTexts {
             }
             Survey::OtherLimits { theirs, ours } => {
                 let arguments = [
-                    ("theirs", theirs.clone().into()),
-                    ("ours", ours.clone().into()),
+                    ("theirs", self.bounds(theirs).into()),
+                    ("ours", self.bounds(ours).into()),
                 ];
                 self.say_with("survey-other-limits", &arguments)
             }

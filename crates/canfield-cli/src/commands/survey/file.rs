@@ -160,8 +160,8 @@ impl SurveyFile {
         let (name, own_name) = (other.variant.clone(), self.head.variant.clone());
         if other.rules == self.head.rules {
             What::OtherLimits {
-                theirs: other.limits.to_string(),
-                ours: self.head.limits.to_string(),
+                theirs: other.limits.bounds(),
+                ours: self.head.limits.bounds(),
             }
         } else if name == own_name {
             What::OtherRules(name)

@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use canfield_text::program::{Finding as Said, ProgramTexts, Survey as What, Wrong};
+use canfield_text::program::{
+    Bounds, Finding as Said, ProgramTexts, Reported, Survey as What, Winnable, Wrong,
+};
 use serde::Serialize;
 
 use super::line::{Head, Line};
@@ -62,7 +64,7 @@ pub(super) fn run(
         if index > 0 {
             writeln!(out)?;
         }
-        summary.write(out)?;
+        summary.write(texts, out)?;
     }
     Ok(())
 }
@@ -146,6 +148,9 @@ pub(super) struct Summary<'a> {
     pub(super) rules: &'a str,
     /// Those of the deals that count, in words.
     pub(super) limits: BTreeSet<String>,
+    /// The same for people.
+    #[serde(skip)]
+    bounds: Vec<Bounds>,
     /// The lowest number, the highest one, and how many there are.
     pub(super) first: u64,
     pub(super) last: u64,
@@ -171,14 +176,17 @@ impl<'a> Summary<'a> {
         for finding in findings() {
             tally.add(finding.verdict);
         }
-        let places = block.deals.values();
-        let limits = places.map(|(_, place)| block.limits[*place].to_string());
+        let places = block.deals.values().map(|(_, place)| block.limits[*place]);
+        let limits: BTreeMap<String, Bounds> = places
+            .map(|limits| (limits.to_string(), limits.bounds()))
+            .collect();
         let n_states: u64 = findings().map(|finding| finding.states).sum();
         let total_seconds: f64 = findings().map(|finding| finding.seconds).sum();
         Self {
             variant,
             rules,
-            limits: limits.collect(),
+            bounds: limits.values().cloned().collect(),
+            limits: limits.into_keys().collect(),
             first: block.deals.keys().next().copied().unwrap_or_default(),
             last: block.deals.keys().next_back().copied().unwrap_or_default(),
             deals: tally.n_deals(),
@@ -200,7 +208,7 @@ impl<'a> Summary<'a> {
         }
     }
 
-    fn write(&self, out: &mut dyn Write) -> Outcome {
+    fn write(&self, texts: &ProgramTexts, out: &mut dyn Write) -> Outcome {
         let Self {
             variant,
             rules,
@@ -210,40 +218,54 @@ impl<'a> Summary<'a> {
             tally,
             ..
         } = self;
+        let say = |line: Reported<'_>| texts.reported(&line);
         writeln!(out, "{variant}")?;
-        writeln!(out, "  rules {rules}")?;
-        for limits in &self.limits {
-            writeln!(out, "  at most {limits} for a deal")?;
+        let mut tell = |line: Reported<'_>| writeln!(out, "  {}", say(line));
+        tell(Reported::Rules(rules))?;
+        for bounds in &self.bounds {
+            tell(Reported::Limits(bounds))?;
         }
-        let n_missing = last - first + 1 - deals;
-        let missing = if n_missing == 0 {
-            String::new()
-        } else {
-            format!(", {n_missing} of these missing")
-        };
-        writeln!(out, "  deals {first}..{last}{missing}")?;
+        tell(Reported::Deals(*first, *last, last - first + 1 - deals))?;
+        let names = [
+            Reported::Solved,
+            Reported::Unsolvable,
+            Reported::Unknown,
+            Reported::Effort,
+            Reported::States,
+            Reported::Seconds,
+        ]
+        .map(say);
+        let [solved, unsolvable, unknown, effort, states, seconds] = &names;
+        let width = names.iter().map(|name| name.chars().count()).max();
+        let width = width.unwrap_or_default();
         for (name, n) in [
-            ("solved", tally.solved),
-            ("unsolvable", tally.unsolvable),
-            ("unknown", tally.unknown),
+            (solved, tally.solved),
+            (unsolvable, tally.unsolvable),
+            (unknown, tally.unknown),
         ] {
-            let percent = Share::of(n, *deals).part * 100.0;
-            writeln!(out, "  {name:10} {n:>9} {percent:>7.2} %")?;
+            let percent = texts.decimal(Share::of(n, *deals).part * 100.0, 2);
+            writeln!(out, "  {name:width$} {n:>9} {percent:>7} %")?;
         }
-        if tally.unknown == 0 {
-            writeln!(out, "  winnable {}", in_words(&self.if_unknown_lost))?;
+        let (lost, won) = (&self.if_unknown_lost, &self.if_unknown_won);
+        let shares: &[_] = if tally.unknown == 0 {
+            &[(Winnable::AllKnown, lost)]
         } else {
-            let (lost, won) = (&self.if_unknown_lost, &self.if_unknown_won);
-            writeln!(
-                out,
-                "  winnable {} if the unknown deals are lost",
-                in_words(lost)
-            )?;
-            writeln!(out, "  winnable {} if they can be won", in_words(won))?;
+            &[(Winnable::IfLost, lost), (Winnable::IfWon, won)]
+        };
+        for (winnable, share) in shares {
+            let share = [share.part, share.low, share.high].map(|part| part * 100.0);
+            writeln!(out, "  {}", say(Reported::Winnable(*winnable, share)))?;
         }
-        let names = ["median", "mean", "p90", "p99", "max"].map(|name| format!("{name:>12}"));
-        writeln!(out, "  {:10}{}", "effort", names.concat())?;
-        for (name, spread, places) in [("states", self.states, 0), ("seconds", self.seconds, 6)] {
+        let names = [
+            Reported::Median,
+            Reported::Mean,
+            Reported::Percentile(90),
+            Reported::Percentile(99),
+            Reported::Most,
+        ];
+        let names = names.map(|name| format!("{:>12}", say(name)));
+        writeln!(out, "  {effort:width$}{}", names.concat())?;
+        for (name, spread, n_digits) in [(states, self.states, 0), (seconds, self.seconds, 6)] {
             let Spread {
                 median,
                 mean,
@@ -251,21 +273,14 @@ impl<'a> Summary<'a> {
                 p99,
                 max,
             } = spread;
-            let values = [median, mean, p90, p99, max].map(|value| format!("{value:>12.places$}"));
-            writeln!(out, "  {name:10}{}", values.concat())?;
+            let values = [median, mean, p90, p99, max];
+            let values = values.map(|value| format!("{:>12}", texts.decimal(value, n_digits)));
+            writeln!(out, "  {name:width$}{}", values.concat())?;
         }
-        let (rate, seconds) = (self.states_per_second, self.total_seconds);
-        writeln!(
-            out,
-            "  {rate:.0} states a second, {seconds:.1} seconds in all"
-        )?;
-        let megabytes = real(self.table_bytes) / real(1 << 20);
-        writeln!(out, "  largest table {megabytes:.1} MB")?;
+        let rate = Reported::Rate(self.states_per_second, self.total_seconds);
+        writeln!(out, "  {}", say(rate))?;
+        let table = Reported::Table(real(self.table_bytes) / real(1 << 20));
+        writeln!(out, "  {}", say(table))?;
         Ok(())
     }
-}
-
-fn in_words(share: &Share) -> String {
-    let [part, low, high] = [share.part, share.low, share.high].map(|part| part * 100.0);
-    format!("{part:.2} % (95 % confidence: {low:.2} to {high:.2} %)")
 }
