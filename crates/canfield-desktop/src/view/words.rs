@@ -43,10 +43,8 @@ impl Front {
         job.wrap.max_rows = max_rows;
         let galley = ui.painter().layout_job(job);
         // Small letters may reach into the margin, but make the bar no larger.
-        let mut size = galley.size();
-        if news_rows.is_some() {
-            size.y = size.y.min(ui.available_height());
-        }
+        let most = news_rows.map_or(f32::INFINITY, |_| ui.available_height());
+        let size = galley.size().min(vec2(f32::INFINITY, most));
         let (place, response) = ui.allocate_exact_size(size, Sense::hover());
         let rect = Rect::from_center_size(place.center(), galley.size());
         response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, text));
