@@ -263,7 +263,7 @@ fn help_and_version() -> Result<(), Failed> {
 fn variants_are_listed() -> Result<(), Failed> {
     let table = output(&["variants"], b"")?;
     let json: Vec<Value> = serde_json::from_str(&output(&["variants", "--json"], b"")?)?;
-    for (variant, entry) in variants::all().iter().zip(&json) {
+    for (variant, entry) in variants::all().zip(&json) {
         expect_contains(&table, &format!("\n  {} ", variant.id))?;
         expect_equal(entry["id"].as_str().unwrap_or_default(), &variant.id)?;
         let n_aliases = entry["aliases"].as_array().map(Vec::len);
@@ -276,7 +276,7 @@ fn variants_are_listed() -> Result<(), Failed> {
 
 /// The rules in words, and as a file that gives the same file again.
 fn rules_are_told() -> Result<(), Failed> {
-    for variant in variants::all().iter().step_by(7) {
+    for variant in variants::all().step_by(7) {
         let words = output(&["rules", &variant.id], b"")?;
         if words.lines().count() < 3 || words.lines().any(|line| line.chars().count() > 80) {
             return Err(format!("these are no rules:\n{words}").into());
@@ -321,7 +321,7 @@ fn deal() -> Result<(), Failed> {
 
 /// What `deal` writes `legal` reads, for every variant.
 fn deal_to_legal() -> Result<(), Failed> {
-    for variant in variants::all().iter().step_by(5) {
+    for variant in variants::all().step_by(5) {
         let json = output(&["deal", &variant.id, "7", "--json"], b"")?;
         let moves = output(&["legal", "--position", "-"], json.as_bytes())?;
         let state = Position::from_json(&json)?.state(&variant.rules)?;

@@ -63,7 +63,6 @@ fn collection() -> Result<Collection, Failed> {
 
 fn check(deal: &Deal) -> Result<(), Failed> {
     let variant = variants::all()
-        .iter()
         .find(|variant| variant.pysol_id == Some(deal.pysol_id))
         .ok_or("no variant has this pysol_id")?;
     let rules = &variant.rules;

@@ -22,7 +22,7 @@ use canfield_session::storage::MemoryStorage;
 use libtest_mimic::{Failed, Trial};
 
 pub(crate) fn trials() -> Vec<Trial> {
-    let all = variants::all().iter();
+    let all = variants::all();
     let trials = all.map(|variant| {
         let name = format!("exchange::{}", variant.id);
         Trial::test(name, move || goes_round(variant))

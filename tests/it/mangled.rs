@@ -28,7 +28,7 @@ pub(crate) fn trials() -> Vec<Trial> {
 }
 
 fn positions() -> Result<(), Failed> {
-    for (variant, seed) in variants::all().iter().zip(0..) {
+    for (variant, seed) in variants::all().zip(0..) {
         let number = "77".parse()?;
         let state = variant.rules.deal_number(number);
         let good = Position::new(&variant.id, &variant.rules, Some(number), &state).to_json()?;
@@ -48,7 +48,7 @@ fn positions() -> Result<(), Failed> {
 }
 
 fn notations() -> Result<(), Failed> {
-    for (variant, seed) in variants::all().iter().zip(0..) {
+    for (variant, seed) in variants::all().zip(0..) {
         let good = variant.rules.deal_number("77".parse()?).to_string();
         for text in scribbled(&good, seed) {
             if let Ok(state) = variant.rules.read_position(&text) {
@@ -116,7 +116,7 @@ fn records() -> Result<(), Failed> {
 }
 
 fn rules() -> Result<(), Failed> {
-    for (variant, seed) in variants::all().iter().zip(0..) {
+    for (variant, seed) in variants::all().zip(0..) {
         for text in scribbled(&file::write(variant), seed)
             .into_iter()
             .step_by(3)

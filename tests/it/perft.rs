@@ -27,7 +27,6 @@ pub(crate) fn trials() -> Vec<Trial> {
     let mut trials = vec![Trial::test("perft::every-file-has-a-variant", orphans)];
     trials.extend(
         variants::all()
-            .iter()
             .map(|variant| Trial::test(format!("perft::{}", variant.id), move || check(variant))),
     );
     trials
@@ -111,7 +110,7 @@ fn orphans() -> Result<(), Failed> {
     let orphans: Vec<String> = data_files("perft", ".perft")?
         .into_iter()
         .map(|file| file.name)
-        .filter(|name| variants::all().iter().all(|variant| variant.id != *name))
+        .filter(|name| variants::all().all(|variant| variant.id != *name))
         .collect();
     if orphans.is_empty() {
         Ok(())

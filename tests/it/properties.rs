@@ -30,7 +30,6 @@ const THOROUGH_EVERY: usize = 20;
 
 pub(crate) fn trials() -> Vec<Trial> {
     variants::all()
-        .iter()
         .map(|variant| {
             Trial::test(format!("properties::{}", variant.id), move || {
                 check(variant)

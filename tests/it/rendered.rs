@@ -155,7 +155,6 @@ const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (44, 16)];
 /// Every shipped variant at its beginning, once as it is dealt and once with every column made long.
 fn scenes() -> Vec<Scene> {
     variants::all()
-        .iter()
         .flat_map(|variant| {
             let dealt = Session::new_game(variant, 1).scene();
             let mut long = dealt.clone();

@@ -194,7 +194,7 @@ fn screens_leave_game() -> Result<(), Failed> {
         Screen::Statistics,
         Screen::Settings,
     ] {
-        let mut session = Session::new_game(&variants::all()[0], 1);
+        let mut session = Session::new_game(variants::first(), 1);
         session.update(Command::Draw, Millis(0));
         let mut slots = Slots::default();
         let before = page(&session.scene(), &mut slots);

@@ -54,15 +54,27 @@ impl Word for Group {
     ];
 }
 
-/// A rules file by its id, with its text.
+/// A rules file that is shipped. It is read when its variant is first asked for, so that no start of a program waits for
+/// the others.
+struct Shipped {
+    id: &'static str,
+    text: &'static str,
+    variant: OnceLock<Variant>,
+}
+
+/// The list of the rules files with these ids.
 macro_rules! embedded {
     ($($id:literal,)+) => {
-        &[$(($id, include_str!(concat!("../variants/", $id, ".toml"))),)+]
+        /// All shipped rules files in the order in which a player reads the list.
+        static SHIPPED: [Shipped; [$($id),+].len()] = [$(Shipped {
+            id: $id,
+            text: include_str!(concat!("../variants/", $id, ".toml")),
+            variant: OnceLock::new(),
+        },)+];
     };
 }
 
-/// All shipped rules files in the order in which a player reads the list.
-const FILES: &[(&str, &str)] = embedded! {
+embedded! {
     "dispettoso",
     "double-canfield",
     "canfield-klondike",
@@ -120,35 +132,56 @@ const FILES: &[(&str, &str)] = embedded! {
     "double-minerva",
     "triple-minerva",
     "the-plot",
-};
-
-/// All shipped variants in the order in which a player reads the list: by [`Group`], the five tables first.
-#[must_use]
-pub fn all() -> &'static [Variant] {
-    static ALL: OnceLock<Vec<Variant>> = OnceLock::new();
-    ALL.get_or_init(|| FILES.iter().map(|(id, text)| shipped(id, text)).collect())
 }
 
-/// Reads a shipped file, and before it the files that it says it is like.
-fn shipped(id: &str, text: &str) -> Variant {
-    let read = file::read_over(text, id, |like| {
-        if id == DEFAULT_ID {
-            return Ok(None);
-        }
-        let like = like.unwrap_or(DEFAULT_ID);
-        match FILES.iter().find(|(other, _)| *other == like) {
-            Some((other, text)) => Ok(Some(file::Base {
-                id: like.to_owned(),
-                knobs: shipped(other, text).rules.knobs().clone(),
-            })),
-            None => Err(UnknownVariant {
-                name: like.to_owned(),
-                near: Vec::new(),
-            }),
-        }
-    });
-    // The tests read every file, so this cannot be seen outside of them.
-    read.unwrap_or_else(|error| panic!("variants/{id}.toml, {error}"))
+impl Shipped {
+    /// The variant, after the files that this one says it is like.
+    fn variant(&self) -> &Variant {
+        self.variant.get_or_init(|| {
+            let read = file::read_over(self.text, self.id, |like| {
+                if self.id == DEFAULT_ID {
+                    return Ok(None);
+                }
+                let like = like.unwrap_or(DEFAULT_ID);
+                match shipped(like) {
+                    Some(base) => Ok(Some(file::Base {
+                        id: like.to_owned(),
+                        knobs: base.rules.knobs().clone(),
+                    })),
+                    None => Err(UnknownVariant {
+                        name: like.to_owned(),
+                        near: Vec::new(),
+                    }),
+                }
+            });
+            // The tests read every file, so this cannot be seen outside of them.
+            read.unwrap_or_else(|error| panic!("variants/{}.toml, {error}", self.id))
+        })
+    }
+}
+
+/// All shipped variants in the order in which a player reads the list: by [`Group`], the five tables first. The file of
+/// each is read when it is reached.
+pub fn all() -> impl ExactSizeIterator<Item = &'static Variant> + DoubleEndedIterator + Clone {
+    SHIPPED.iter().map(Shipped::variant)
+}
+
+/// The first variant of the list, which is played by whoever has not chosen another one.
+#[must_use]
+pub fn first() -> &'static Variant {
+    SHIPPED[0].variant()
+}
+
+/// The shipped variant with exactly this id.
+fn shipped(id: &str) -> Option<&'static Variant> {
+    let mut files = SHIPPED.iter();
+    files.find(|file| file.id == id).map(Shipped::variant)
+}
+
+/// Whether a variant is a shipped one, in all that is known of it.
+#[must_use]
+pub fn is_shipped(variant: &Variant) -> bool {
+    shipped(&variant.id) == Some(variant)
 }
 
 /// The shipped variant with this id, name or other name. Capitals, apostrophes, and whether words are joined by a space,
@@ -159,9 +192,9 @@ fn shipped(id: &str, text: &str) -> Variant {
 /// If there is none; with the names that are nearest.
 pub fn find(name: &str) -> Result<&'static Variant, UnknownVariant> {
     let wanted = normal(name);
-    let found = all()
-        .iter()
-        .find(|variant| names(variant).any(|name| normal(name) == wanted));
+    // No two variants share a name, so the one that has it for an id need not be compared with the others.
+    let found = shipped(&wanted)
+        .or_else(|| all().find(|variant| names(variant).any(|name| normal(name) == wanted)));
     found.ok_or_else(|| UnknownVariant {
         name: name.to_owned(),
         near: nearest(&wanted),
@@ -197,7 +230,6 @@ fn normal(name: &str) -> String {
 fn nearest(wanted: &str) -> Vec<&'static str> {
     const MAX_NEAR: usize = 3;
     let mut near: Vec<(usize, &'static str)> = all()
-        .iter()
         .filter_map(|variant| {
             names(variant)
                 .filter_map(|name| near::slips(wanted, &normal(name)).map(|n| (n, name)))

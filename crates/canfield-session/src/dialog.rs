@@ -390,7 +390,9 @@ fn edit(typed: &mut String, key: Key) -> bool {
 
 /// All variants there are, a player's own one in front.
 pub(crate) fn catalogue(own: Option<&Variant>) -> impl Iterator<Item = &Variant> {
-    own.into_iter().chain(variants::all())
+    // The shipped ones are there for ever, but this list is not.
+    let shipped = variants::all().map(|variant| -> &Variant { variant });
+    own.into_iter().chain(shipped)
 }
 
 /// The variants of which a name matches what is typed.

@@ -33,9 +33,8 @@ pub struct Paragraph {
 pub(crate) fn page(texts: &Texts, variant: &Variant) -> Vec<Paragraph> {
     // Rules of a player's own may have the id of a shipped variant, but what is told and measured of that one is not
     // true of them.
-    let is_shipped = variants::all()
-        .iter()
-        .any(|shipped| shipped.id == variant.id && shipped.rules == variant.rules);
+    let is_shipped =
+        variants::all().any(|shipped| shipped.id == variant.id && shipped.rules == variant.rules);
     let mut page = Page {
         texts,
         rules: &variant.rules,

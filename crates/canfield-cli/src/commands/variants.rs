@@ -32,7 +32,6 @@ pub(super) fn run(json: bool, texts: &ProgramTexts, out: &mut dyn Write) -> Outc
 
 fn write_json(out: &mut dyn Write) -> Outcome {
     let entries: Vec<Entry<'_>> = all()
-        .iter()
         .map(|variant| Entry {
             id: &variant.id,
             name: &variant.name,
@@ -51,7 +50,7 @@ fn write_json(out: &mut dyn Write) -> Outcome {
 
 fn write_table(texts: &ProgramTexts, out: &mut dyn Write) -> Outcome {
     let width = |column: fn(&Variant) -> &str| {
-        let widths = all().iter().map(|variant| column(variant).chars().count());
+        let widths = all().map(|variant| column(variant).chars().count());
         widths.max().unwrap_or_default()
     };
     let (id_width, name_width) = (width(|variant| &variant.id), width(|variant| &variant.name));

@@ -20,20 +20,20 @@ fn rule_lines(variant: &Variant) -> BTreeMap<String, String> {
         .collect()
 }
 
-fn ids(variants: &[Variant]) -> Vec<&str> {
-    variants.iter().map(|variant| variant.id.as_str()).collect()
+fn ids(variants: impl Iterator<Item = &'static Variant>) -> Vec<&'static str> {
+    variants.map(|variant| variant.id.as_str()).collect()
 }
 
 #[test]
 fn every_shipped_file_is_listed_once_and_in_order() {
     assert_eq!(
         ids(all()),
-        FILES.iter().map(|&(id, _)| id).collect::<Vec<_>>()
+        SHIPPED.iter().map(|file| file.id).collect::<Vec<_>>()
     );
     assert!(all().is_sorted_by_key(|variant| variant.group));
-    assert!(all().iter().all(|variant| variant.group != Group::Own));
+    assert!(all().all(|variant| variant.group != Group::Own));
     assert_eq!(
-        ids(&all()[..8]),
+        ids(all().take(8)),
         [
             "dispettoso",
             "double-canfield",
@@ -49,7 +49,7 @@ fn every_shipped_file_is_listed_once_and_in_order() {
 
 #[test]
 fn every_shipped_file_says_what_it_is() {
-    for (id, text) in FILES {
+    for Shipped { id, text, .. } in &SHIPPED {
         assert!(
             text.starts_with("# "),
             "{id} begins with a sentence for a player"
@@ -63,7 +63,7 @@ fn every_shipped_file_says_what_it_is() {
             Group::Tables | Group::Own => {}
         }
     }
-    let names: BTreeSet<&str> = all().iter().map(|variant| variant.name.as_str()).collect();
+    let names: BTreeSet<&str> = all().map(|variant| variant.name.as_str()).collect();
     assert_eq!(
         names.len(),
         all().len(),
@@ -81,10 +81,7 @@ fn every_name_belongs_to_one_variant() {
             assert_eq!(find(name).unwrap().id, variant.id);
         }
     }
-    let pysol_ids: Vec<u16> = all()
-        .iter()
-        .filter_map(|variant| variant.pysol_id)
-        .collect();
+    let pysol_ids: Vec<u16> = all().filter_map(|variant| variant.pysol_id).collect();
     assert_eq!(pysol_ids.len(), 27);
     assert_eq!(pysol_ids.iter().collect::<BTreeSet<_>>().len(), 27);
 }
@@ -280,7 +277,6 @@ fn every_variant_has_a_preset_but_the_tables() {
         .map(|id| find(id).unwrap().id.as_str())
         .collect();
     let without: Vec<&str> = all()
-        .iter()
         .map(|variant| variant.id.as_str())
         .filter(|id| !of_presets.contains(id))
         .collect();

@@ -180,7 +180,7 @@ impl Session {
 
     /// Notes which variant was played last. One of the player's own may not be there the next time.
     pub(super) fn note_variant(&mut self) {
-        let is_shipped = variants::all().contains(&self.variant);
+        let is_shipped = variants::is_shipped(&self.variant);
         if is_shipped && self.settings.variant != self.variant.id {
             self.settings.variant.clone_from(&self.variant.id);
             self.keeper.note(Key::Settings);

@@ -45,7 +45,7 @@ impl Session {
         let mut session = saved.unwrap_or_else(|| {
             let shipped = variants::find(&settings.variant).ok();
             let variant = wanted.variant.as_ref().or(shipped);
-            Self::new_game(variant.unwrap_or(&variants::all()[0]), entropy)
+            Self::new_game(variant.unwrap_or_else(|| variants::first()), entropy)
         });
         session.beside.found_settings = settings.clone();
         session.settings = settings;
@@ -102,7 +102,7 @@ impl Session {
             link,
         } = wanted;
         let variant = variant.unwrap_or_else(|| self.variant.clone());
-        if self.own.is_none() && !variants::all().contains(&variant) {
+        if self.own.is_none() && !variants::is_shipped(&variant) {
             self.own = Some(Box::new(variant.clone()));
         }
         let is_same_deck = deck.is_none() || deck == self.deck;

@@ -64,7 +64,7 @@ fn answer(question: &Question) -> Answer {
 #[test]
 fn questions_and_answers_read_back() {
     let own = file::read("like = \"gate\"\nredeals = 1\n", "mine").unwrap();
-    for variant in variants::all().iter().chain([&own]) {
+    for variant in variants::all().cloned().chain([own]) {
         let rules = &variant.rules;
         let states = game(rules, 5, 30);
         for question in questions(rules, &states) {

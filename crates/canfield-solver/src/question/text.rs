@@ -117,13 +117,12 @@ impl fmt::Display for Answer {
 
 /// Writes the id of shipped rules, and others as they are.
 fn write_rules(f: &mut fmt::Formatter<'_>, rules: &Rules) -> fmt::Result {
-    let shipped = variants::all();
-    if let Some(variant) = shipped.iter().find(|variant| variant.rules == *rules) {
+    if let Some(variant) = variants::all().find(|variant| variant.rules == *rules) {
         return writeln!(f, "variant: {}", variant.id);
     }
     let own = Variant {
         rules: rules.clone(),
-        ..shipped[0].clone()
+        ..variants::first().clone()
     };
     writeln!(f, "rules:")?;
     file::write(&own)

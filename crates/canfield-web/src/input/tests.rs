@@ -266,7 +266,7 @@ fn a_pointer_that_is_taken_away_puts_the_card_back() {
 }
 
 fn check_key(name: &str, focus: Focus, then: &[Command], expect: Option<Key>) {
-    let mut session = Session::new_game(&variants::all()[0], 1);
+    let mut session = Session::new_game(variants::first(), 1);
     for command in then {
         session.update(command.clone(), Millis(0));
     }
@@ -296,7 +296,7 @@ fn keys_of_the_browser_stay_its_own() {
 
 #[test]
 fn undo_as_everywhere() {
-    let scene = Session::new_game(&variants::all()[0], 1).scene();
+    let scene = Session::new_game(variants::first(), 1).scene();
     let control = |name, is_shift, focus| key(name, is_shift, true, focus, &scene);
     assert_eq!(control("z", false, Focus::Table), Some(Command::Undo));
     assert_eq!(control("Z", true, Focus::Button), Some(Command::Redo));

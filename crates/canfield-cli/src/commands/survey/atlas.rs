@@ -103,7 +103,7 @@ impl Row {
     /// The place of the variant in the catalogue. Figures of other rules than those of today would be wrong on the page.
     fn place(&self) -> Result<usize, Failure> {
         let Self { variant, rules, .. } = self;
-        let mut catalogue = variants::all().iter().enumerate();
+        let mut catalogue = variants::all().enumerate();
         match catalogue.find(|(_, shipped)| shipped.id == *variant) {
             Some((place, shipped)) if fingerprint(shipped) == *rules => Ok(place),
             Some(_) => Err(Complaint::OldRules(variant.clone()).into()),

@@ -5,7 +5,7 @@ use crate::daily::Day;
 
 #[test]
 fn the_deal_of_a_day_is_its_date() {
-    let mut session = Session::new_game(&variants::all()[0], 1);
+    let mut session = Session::new_game(variants::first(), 1);
     let day = Day {
         year: 2026,
         month: 7,
@@ -20,7 +20,7 @@ fn the_deal_of_a_day_is_its_date() {
 
 #[test]
 fn a_front_end_can_put_the_cursor_somewhere() {
-    let mut session = Session::new_game(&variants::all()[0], 1);
+    let mut session = Session::new_game(variants::first(), 1);
     let cursor = |session: &Session| {
         let piles = session.scene().piles;
         let here = piles
@@ -36,7 +36,7 @@ fn a_front_end_can_put_the_cursor_somewhere() {
 
 #[test]
 fn what_the_system_edits_is_searched_for() {
-    let mut session = Session::new_game(&variants::all()[0], 1);
+    let mut session = Session::new_game(variants::first(), 1);
     session.update(Command::Show(Screen::Variants), Millis(0));
     session.update(Command::Write("demon".to_owned()), Millis(0));
     let Some(Dialog::Variants { matches, .. }) = session.scene().dialog else {
@@ -48,7 +48,7 @@ fn what_the_system_edits_is_searched_for() {
 
 #[test]
 fn a_setting_takes_each_of_its_values() {
-    let mut session = Session::new_game(&variants::all()[0], 1);
+    let mut session = Session::new_game(variants::first(), 1);
     for setting in session.scene().settings.rows() {
         let values = setting.values();
         assert!(values.len() > 1 && values.contains(&setting), "{setting:?}");

@@ -228,7 +228,7 @@ fn check_history(session: &mut Session) {
 
 /// Every fourth variant, so that four tests share the work.
 fn ten_thousand_commands(first: usize) {
-    for variant in variants::all().iter().skip(first).step_by(4) {
+    for variant in variants::all().skip(first).step_by(4) {
         play(&variant.id, 10_000);
     }
 }

@@ -619,7 +619,7 @@ fn there_is_no_solution_of_a_lost_game() {
 #[test]
 fn an_answer_does_not_shorten_what_the_player_thought() {
     let is_paid = |variant: &&Variant| variant.rules.knobs().score == ScoreKind::Instalments;
-    let paid = variants::all().iter().find(is_paid).unwrap();
+    let paid = variants::all().find(is_paid).unwrap();
     let mut session = dealt(&paid.id, OPENING);
     session.update(Command::Draw, Millis(0));
     session.update(

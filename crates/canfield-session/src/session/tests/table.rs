@@ -257,7 +257,6 @@ fn the_extra_card_of_a_choice_is_seen_while_it_is_there() {
 #[test]
 fn sets_of_four_go_home_together() {
     let rank4 = variants::all()
-        .iter()
         .find(|variant| variant.rules.n_foundations() == 1)
         .unwrap();
     let position = "S 2C / T1 9S 9C 9H 9D / T2 8C";
