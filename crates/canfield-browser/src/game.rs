@@ -84,24 +84,24 @@ impl Start {
                 report(Command::TakeOver(Box::new(found)));
             });
         }
-        let mut game = Game {
+        Game {
             session,
+            first: effects,
             is_alone: self.is_alone,
             keep: self.keep,
             taken,
             solver: SolverWorker::new(format!("{}worker.js", self.folder), Rc::clone(&report)),
             offline: Offline::start(&report),
             report,
-        };
-        game.carry_out(effects);
-        game.show_address();
-        game
+        }
     }
 }
 
 /// A game that is kept.
 pub struct Game {
     session: Session,
+    /// What is to be done when the first picture is seen, or before the first command.
+    first: Vec<Effect>,
     /// Whether no other page plays.
     is_alone: bool,
     keep: Keep<LocalStorage>,
@@ -125,9 +125,21 @@ impl Game {
         self.session.scene()
     }
 
+    /// Does what the session wants at the beginning: what is kept is written, and the address. A player need not wait for
+    /// that, so it is called when the first picture is seen. True if there is something new to be seen.
+    pub fn begin(&mut self) -> bool {
+        let effects = std::mem::take(&mut self.first);
+        let is_news = self.carry_out(effects);
+        self.show_address();
+        is_news
+    }
+
     /// Does what the player asks for, or what was reported. Afterwards it is stored, for a page can end at any time
     /// without a word (fault E17).
     pub fn update(&mut self, command: Command) {
+        if !self.first.is_empty() {
+            self.begin();
+        }
         if let Some(keep) = self.taken.take() {
             self.keep = keep;
             self.is_alone = true;
@@ -137,13 +149,15 @@ impl Game {
         self.show_address();
     }
 
-    /// Does what the session has asked for.
-    fn carry_out(&mut self, effects: Vec<Effect>) {
+    /// Does what the session has asked for. True if something went otherwise than it should, so that the session was told.
+    fn carry_out(&mut self, effects: Vec<Effect>) -> bool {
+        let mut is_news = false;
         for effect in effects {
             match effect {
                 Effect::Store { .. } | Effect::SetAside { .. } => {
                     if let Some(report) = self.keep.carry_out(&effect) {
                         self.update(report);
+                        is_news = true;
                     }
                 }
                 Effect::Solve(job) => self.solver.start(*job),
@@ -155,6 +169,7 @@ impl Game {
                 Effect::Quit => {}
             }
         }
+        is_news
     }
 
     /// Keeps the address in step, but leaves a link there that the player is being asked about. Beside another page it stays as

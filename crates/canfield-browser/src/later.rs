@@ -9,7 +9,7 @@ pub(crate) fn later(call: impl FnOnce() + 'static) {
 }
 
 /// Calls back after so many milliseconds.
-pub(crate) fn after(millis: i32, call: impl FnOnce() + 'static) {
+pub fn after(millis: i32, call: impl FnOnce() + 'static) {
     if let Some(window) = web_sys::window() {
         let call = Closure::once_into_js(call);
         // A function can always be waited for.

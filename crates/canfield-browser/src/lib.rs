@@ -23,4 +23,5 @@ mod words;
 pub mod worker;
 
 pub use game::{Game, Report, Start};
+pub use later::after;
 pub use words::Words;

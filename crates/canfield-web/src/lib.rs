@@ -28,8 +28,6 @@ pub fn start_page(folder: String) {
             Words::fetch(&folder, language, |words| shell::mount(start, words));
         }
     });
-    // The browser takes its time to give the lock, and the rules will be needed.
-    let _ = canfield_core::variants::all();
 }
 
 /// Begins to answer the solver's questions, in a worker that a page has started.

@@ -18,7 +18,6 @@ mod sketch;
 mod table;
 
 use buttons::{MENU, button, tool};
-pub use table::has_strips;
 pub(crate) use table::translate;
 
 /// The shape of the cards of our deck.

@@ -1,5 +1,6 @@
 //! The browser: its page as a file by itself, with the real style sheet and the real deck, and without a program.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::{fs, io};
 
@@ -43,6 +44,15 @@ pub(crate) fn page(scene: &Scene, width: u16, height: u16) -> String {
         note: None,
         has_keyboard: true,
     });
+    let style = deck::style(&scene.settings, layout.card_width);
+    let pictures = deck::pictures();
+    let shown: BTreeSet<&str> = elements.iter().flat_map(deck::shown).collect();
+    let shown = shown
+        .into_iter()
+        .filter_map(|name| pictures.get_key_value(name));
+    let symbols: String = shown
+        .map(|(name, picture)| deck::symbol(name, *picture, style))
+        .collect();
     let elements: String = elements.iter().map(Element::to_string).collect();
     let shade = match scene.settings.shade {
         Shade::System => "",
@@ -52,11 +62,7 @@ pub(crate) fn page(scene: &Scene, width: u16, height: u16) -> String {
     format!(
         "<!doctype html><html lang=\"en\" data-shade=\"{shade}\" class=\"still\"><meta charset=\"utf-8\"><title>Canfield</title>\
          <link rel=\"stylesheet\" href=\"style.css\"><style>{}</style>\
-         <body><svg id=\"deck\">{}</svg>{elements}<script>{OPEN}</script>",
+         <body><svg id=\"deck\">{symbols}</svg>{elements}<script>{OPEN}</script>",
         deck::colors(),
-        deck::symbols(
-            deck::style(&scene.settings, layout.card_width),
-            view::has_strips(scene, &layout)
-        ),
     )
 }

@@ -178,6 +178,10 @@ fn damaged() -> Result<(), Failed> {
 /// When there is no room, the player is told and the game goes on; when there is room again, it is stored.
 fn full() -> Result<(), Failed> {
     let mut player = Player::open(DESK, LINK)?;
+    // The game is seen before it is stored for the first time.
+    player
+        .browser
+        .wait_until("localStorage.getItem('canfield/game')")?;
     player.browser.eval(
         "for (let text = 'x'.repeat(1 << 22), n = 0; text.length > 0;) {
             try { localStorage.setItem('filling' + n++, text); } catch { text = text.slice(0, text.length / 2); }

@@ -329,7 +329,8 @@ fn spread() -> Result<(), Failed> {
 fn letters() -> Result<(), Failed> {
     for kind in [DESK, PHONE] {
         let player = Player::open(kind, LINK)?;
-        let face = "return document.querySelector('symbol#KS').innerHTML";
+        let face = "const shown = document.querySelector('.card.up:not(.covered) use').getAttribute('href');
+            return document.getElementById(shown.slice(1)).innerHTML";
         let before = player.browser.eval(face)?;
         player.switch(&Setting::Letters(true))?;
         assert_ne!(player.browser.eval(face)?, before);

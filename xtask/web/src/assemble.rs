@@ -18,6 +18,9 @@ use crate::Failure;
 /// The files whose names stay. In them, the name of the version and the list of all files are filled in.
 const WITH_NAMES_THAT_STAY: &[&str] = &["index.html", "manifest.webmanifest", "sw.js"];
 
+/// The style sheet.
+const STYLE: &str = "style.css";
+
 /// The language that needs no file of its own.
 const BUILT_IN: &str = "en";
 /// How the name of a file of words ends.
@@ -55,6 +58,9 @@ pub struct Sources<'a> {
 /// If the program was not compiled for a browser, or a file cannot be read or written.
 pub fn assemble(sources: Sources<'_>, out: &Path, effort: Effort) -> Result<(), Failure> {
     let mut files = files_in(sources.by_hand)?;
+    if let Some(style) = files.get_mut(STYLE) {
+        *style = without_remarks(&String::from_utf8_lossy(style)).into_bytes();
+    }
     let bound = out.with_extension("bound");
     bind(sources.wasm, &bound)?;
     files.append(&mut files_in(&bound)?);
@@ -121,11 +127,29 @@ fn words(folder: &Path) -> Result<BTreeMap<String, Vec<u8>>, Failure> {
         let entry = entry.map_err(failure)?;
         let language = entry.file_name().to_string_lossy().into_owned();
         if language != BUILT_IN {
-            let files: Vec<Vec<u8>> = files_in(&entry.path())?.into_values().collect();
-            words.insert(format!("{language}.{WORDS}"), files.join(&b'\n'));
+            let files = files_in(&entry.path())?.into_values();
+            let files = files.map(|file| only_words(&String::from_utf8_lossy(&file)));
+            let file = files.collect::<Vec<_>>().join("\n");
+            words.insert(format!("{language}.{WORDS}"), file.into_bytes());
         }
     }
     Ok(words)
+}
+
+/// A file of words without the lines that are for translators.
+fn only_words(file: &str) -> String {
+    let lines = file.lines().filter(|line| !line.starts_with('#'));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// A style sheet without what is for those who write it: remarks, indents and empty lines.
+fn without_remarks(sheet: &str) -> String {
+    let mut parts = sheet.split("/*");
+    let first = parts.next().unwrap_or_default();
+    let others = parts.map(|part| part.split_once("*/").map_or("", |(_, after)| after));
+    let rules: String = [first].into_iter().chain(others).collect();
+    let lines = rules.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// The icon of the program as a picture by itself.
@@ -226,6 +250,14 @@ mod tests {
         assert_ne!(old, version(&files(&[("a.js", "1"), ("b.js", "3")])));
         assert_ne!(old, version(&files(&[("a.js", "1"), ("c.js", "2")])));
         assert_ne!(old, version(&files(&[("a.js", "2"), ("b.js", "1")])));
+    }
+
+    #[test]
+    fn what_is_for_writers_is_left_behind() {
+        let sheet = "/* One\n   two. */\n\na {\n    b: c; /* three */\n}\n";
+        assert_eq!(without_remarks(sheet), "a {\nb: c;\n}");
+        let words = "# For whom.\na = b\n\n## c\nd =\n    # e\n    f\n";
+        assert_eq!(only_words(words), "a = b\n\nd =\n    # e\n    f");
     }
 
     /// The library that finishes the program only understands programs made with the crate of its own version.

@@ -1,11 +1,15 @@
 //! The pictures of the cards as symbols that the page refers to, and the colours of the table.
 
+use std::collections::BTreeMap;
+
 use canfield_art::{
     Palette, Picture, Place, Style, WIDTH, css_classes, css_variables, drawing, svg,
 };
 use canfield_core::card::{Card, Rank, Suit};
 use canfield_session::scene::WhenEmpty;
 use canfield_session::settings::Settings;
+
+use crate::element::Element;
 
 /// The name of the picture of every card that lies face down.
 pub(super) const BACK: &str = "back";
@@ -62,9 +66,9 @@ pub(super) fn place(when_empty: WhenEmpty) -> (String, Place) {
     (format!("place-{name}"), place)
 }
 
-/// All symbols, as the text of a page; those of strips, too, if there are any.
+/// Every picture that a page can show, by its name.
 #[must_use]
-pub fn symbols(style: Style, has_strips: bool) -> String {
+pub fn pictures() -> BTreeMap<String, Picture> {
     let ranks = || (0..13).filter_map(Rank::from_index);
     let cards = || {
         Suit::ALL
@@ -89,15 +93,26 @@ pub fn symbols(style: Style, has_strips: bool) -> String {
         .map(|(name, place)| (name, Picture::Place(place)));
     let faces = cards().map(|card| (face(card), Picture::Face(card)));
     let back = (BACK.to_owned(), Picture::Back);
-    let all = faces.chain(places).chain([back]);
-    let all = all.map(|(name, picture)| svg(&drawing(picture, style), &name));
-    let strips = cards().filter(|_| has_strips).map(|card| {
-        let mut drawing = drawing(Picture::Strip(card, STRIP), style);
+    let strips = cards().map(|card| (strip(card), Picture::Strip(card, STRIP)));
+    let all = faces.chain(strips).chain(places);
+    all.chain([back]).collect()
+}
+
+/// The names of the pictures that an element shows, with those that are in it.
+pub fn shown(element: &Element) -> impl Iterator<Item = &str> {
+    let uses = element.all().filter(|element| element.tag == "use");
+    uses.filter_map(|element| element.attribute("href")?.strip_prefix('#'))
+}
+
+/// A picture as a symbol to which a page refers by its name.
+#[must_use]
+pub fn symbol(name: &str, picture: Picture, style: Style) -> String {
+    let mut drawing = drawing(picture, style);
+    if matches!(picture, Picture::Strip(..)) {
         // The card has the paper, and is wider.
         drawing.shapes.remove(0);
-        svg(&drawing, &strip(card))
-    });
-    all.chain(strips).collect()
+    }
+    svg(&drawing, name)
 }
 
 /// The colours of the cards, as a style sheet: on a light table, on a dark one and with high contrast.

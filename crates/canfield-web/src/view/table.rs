@@ -104,13 +104,6 @@ impl View<'_> {
     }
 }
 
-/// Whether the ranks of some column can only be seen if they are drawn smaller.
-#[must_use]
-pub fn has_strips(scene: &Scene, layout: &Layout) -> bool {
-    let mut piles = layout.piles.iter().zip(&scene.piles);
-    piles.any(|pile| strip_width(scene, layout, pile).is_some())
-}
-
 /// How wide the pictures of the covered cards of a column are, where it has become so long that they would not show their
 /// whole ranks.
 fn strip_width(
