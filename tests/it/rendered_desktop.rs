@@ -10,6 +10,7 @@ use std::fmt::Write;
 use canfield_core::variants;
 use canfield_session::command::{Command, Screen};
 use canfield_session::keymap::Key;
+use canfield_session::layout::READABLE;
 use canfield_session::session::{Millis, Session};
 use canfield_tests::front::Window;
 use canfield_tests::states::{self, State};
@@ -232,14 +233,16 @@ fn long_column_is_read() -> Result<(), Failed> {
         let strips: Vec<(&str, f32)> = strips
             .filter_map(|(card, rest)| Some((card, rest.split(' ').next()?.parse().ok()?)))
             .collect();
-        if strips.len() != n_cards - 1 {
+        // On small cards there may be more, on the columns after this one.
+        if strips.len() < n_cards - 1 {
             return Err(format!("at {size} there are {} strips", strips.len()).into());
         }
-        for (idx, (card, in_sight)) in strips.into_iter().enumerate() {
+        for (idx, (card, in_sight)) in strips.into_iter().take(n_cards - 1).enumerate() {
             let depth = u8::try_from(n_cards - 1 - idx)?;
             let seen = place(depth).ok_or(format!("{card} is not seen"))?;
             let height = in_sight * end.width() / canfield_art::WIDTH;
-            if height > seen.height() || seen.height() - height > 2.0 {
+            let is_filled = height <= seen.height() && seen.height() - height <= 2.0;
+            if !is_filled || seen.height() < READABLE {
                 return Err(format!("at {size} {card} is written for {height} of {seen}").into());
             }
         }

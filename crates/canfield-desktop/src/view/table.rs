@@ -338,7 +338,9 @@ impl Pile<'_> {
         } = *self;
         let n_cards = view.cards.len();
         let counts = matches!(view.pile, PileId::Stock | PileId::Reserve(_));
-        if counts && view.fan == Fan::Squared && n_cards > 1 {
+        // Where cards are smaller than words, a number would hide them.
+        let has_room = size.x >= 18.0;
+        if counts && has_room && view.fan == Fan::Squared && n_cards > 1 {
             let at = self.rect(&placed.base).left_bottom() + vec2(0.17, -0.13) * size.x;
             let least_left = self.rect(&placed.base).left() + 3.0;
             badge(
@@ -354,7 +356,7 @@ impl Pile<'_> {
 
 /// A short text on a dark ground.
 fn badge(painter: &Painter, at: Pos2, text: String, size: f32, least_left: f32) {
-    let font = FontId::proportional(size.clamp(10.0, 40.0));
+    let font = FontId::proportional(size.max(10.0));
     let galley = painter.layout_no_wrap(text, font, Color32::WHITE);
     let size = galley.size() + vec2(10.0, 2.0);
     // However small the card is, it does not reach beyond its edge.
