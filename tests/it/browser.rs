@@ -26,7 +26,9 @@ use canfield_session::effect::Effect;
 use canfield_session::keymap::Key;
 use canfield_session::scene::Scene;
 use canfield_session::session::{Millis, Session};
-use canfield_tests::webdriver::{self, Browser, Deed, Kind};
+use canfield_tests::webdriver::{
+    self, Browser, DESK, Deed, Engine, FIREFOX, FIREFOX_TABLET, Kind, PHONE,
+};
 use canfield_text::Texts;
 use libtest_mimic::{Completion, Failed, Trial};
 use serde_json::Value;
@@ -51,10 +53,42 @@ pub(crate) fn trials() -> Vec<Trial> {
 /// The deal that most trials play.
 const LINK: &str = "canfield/12345";
 
-/// A trial that needs a browser and the page.
+/// A trial that needs Chromium and the page.
 fn trial(name: &str, run: fn() -> Result<(), Failed>) -> Trial {
+    trial_in(Engine::Chromium, name, run)
+}
+
+/// A trial that is the same in Chromium and in Firefox.
+fn in_both(name: &str, run: fn(Kind) -> Result<(), Failed>) -> [Trial; 2] {
+    in_kinds(name, run, [DESK, FIREFOX])
+}
+
+/// The same for fingers.
+fn touched_in_both(name: &str, run: fn(Kind) -> Result<(), Failed>) -> [Trial; 2] {
+    in_kinds(name, run, [PHONE, FIREFOX_TABLET])
+}
+
+fn in_kinds(
+    name: &str,
+    run: fn(Kind) -> Result<(), Failed>,
+    [chromium, firefox]: [Kind; 2],
+) -> [Trial; 2] {
+    [
+        trial_in(Engine::Chromium, name, move || run(chromium)),
+        trial_in(Engine::Firefox, &format!("firefox-{name}"), move || {
+            run(firefox)
+        }),
+    ]
+}
+
+/// A trial that needs this browser and the page.
+fn trial_in(
+    engine: Engine,
+    name: &str,
+    run: impl Fn() -> Result<(), Failed> + Send + 'static,
+) -> Trial {
     Trial::ignorable_test(format!("browser::{name}"), move || {
-        let missing = webdriver::look_for_browser().and_then(|()| page().map(drop));
+        let missing = webdriver::look_for(engine).and_then(|()| page().map(drop));
         match missing {
             Ok(()) => run().map(|()| Completion::Completed),
             Err(reason) if is_demanded() => Err(reason.into()),

@@ -1,29 +1,39 @@
 //! A browser that a trial drives as a player would, by the protocol that all browsers share (`WebDriver`).
 //!
-//! It is Chromium with its driver. Every browser here is a fresh one: nothing is kept from another trial.
+//! It is Chromium with its driver, or Firefox, which needs none. Every browser here is a fresh one: nothing is kept from
+//! another trial.
 
-use std::net::TcpListener;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use tempfile::TempDir;
-use ureq::Agent;
+
+mod chromium;
+mod firefox;
+
+use chromium::Chromium;
+use firefox::Firefox;
 
 /// How long a trial waits for something that must happen.
 pub const PATIENCE: Duration = Duration::from_mins(1);
 /// How often it looks.
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// The names under which a system may know the browser, and its driver.
-const BROWSERS: &[&str] = &["chromium", "chromium-browser", "google-chrome"];
-const DRIVERS: &[&str] = &["chromedriver", "chromium.chromedriver"];
+/// Who makes a browser.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Engine {
+    /// Chromium.
+    Chromium,
+    /// Firefox.
+    Firefox,
+}
 
 /// What a browser is like.
 #[derive(Debug, Clone, Copy)]
 pub struct Kind {
+    /// Which one it is.
+    pub engine: Engine,
     /// The width of the window in points.
     pub width: u32,
     /// Its height.
@@ -38,6 +48,7 @@ pub struct Kind {
 
 /// A window on a desk.
 pub const DESK: Kind = Kind {
+    engine: Engine::Chromium,
     width: 1280,
     height: 800,
     is_phone: false,
@@ -47,6 +58,7 @@ pub const DESK: Kind = Kind {
 
 /// A phone that is held upright.
 pub const PHONE: Kind = Kind {
+    engine: Engine::Chromium,
     width: 390,
     height: 844,
     is_phone: true,
@@ -54,16 +66,46 @@ pub const PHONE: Kind = Kind {
     text_percent: 100,
 };
 
+/// A window of Firefox on a desk.
+pub const FIREFOX: Kind = Kind {
+    engine: Engine::Firefox,
+    ..DESK
+};
+
+/// Firefox on a screen for fingers. Its windows do not become as narrow as a phone.
+pub const FIREFOX_TABLET: Kind = Kind {
+    width: 768,
+    height: 1024,
+    is_phone: true,
+    ..FIREFOX
+};
+
 /// A browser with one window. It is closed when it is dropped.
 #[derive(Debug)]
 pub struct Browser {
-    agent: Agent,
-    driver: Child,
-    /// The address of the session with the driver.
-    session: String,
+    driver: Driver,
     kind: Kind,
-    /// Everything that the browser keeps. It goes with it.
-    home: TempDir,
+}
+
+#[derive(Debug)]
+enum Driver {
+    Chromium(Chromium),
+    Firefox(Firefox),
+}
+
+/// What both browsers can be asked for. The parameters are the same.
+#[derive(Debug, Clone, Copy)]
+enum Request {
+    Open,
+    NewWindow,
+    Window,
+    CloseWindow,
+    LookAt,
+    Eval,
+    EvalLater,
+    Act,
+    Find,
+    Type,
 }
 
 /// What must be there, and why it is not.
@@ -71,10 +113,11 @@ pub struct Browser {
 /// # Errors
 ///
 /// The sentence that says what is missing.
-pub fn look_for_browser() -> Result<(), String> {
-    find(BROWSERS).ok_or("Chromium is missing")?;
-    find(DRIVERS).ok_or("the driver of Chromium is missing")?;
-    Ok(())
+pub fn look_for(engine: Engine) -> Result<(), String> {
+    match engine {
+        Engine::Chromium => chromium::look_for(),
+        Engine::Firefox => firefox::look_for(),
+    }
 }
 
 impl Browser {
@@ -84,81 +127,18 @@ impl Browser {
     ///
     /// If it cannot be started.
     pub fn start(kind: Kind) -> Result<Self, String> {
-        let browser = find(BROWSERS).ok_or("Chromium is missing")?;
-        let driver = find(DRIVERS).ok_or("the driver of Chromium is missing")?;
-        let home = tempfile::tempdir().map_err(text)?;
-        let port = free_port()?;
-        let driver = Command::new(driver)
-            .arg(format!("--port={port}"))
-            // The browser keeps some things in the home and the cache of whoever starts it.
-            .env("HOME", home.path())
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .map_err(text)?;
-        let agent = Agent::config_builder()
-            .http_status_as_error(false)
-            .timeout_global(Some(PATIENCE))
-            .build();
-        let mut started = Self {
-            agent: agent.into(),
-            driver,
-            session: format!("http://127.0.0.1:{port}"),
-            kind,
-            home,
+        let driver = match kind.engine {
+            Engine::Chromium => Driver::Chromium(Chromium::start(kind)?),
+            Engine::Firefox => Driver::Firefox(Firefox::start(kind)?),
         };
-        let profile = started.home.path().join("profile");
-        let mut options = json!({
-            "binary": browser,
-            "args": [
-                "--headless=new",
-                "--no-sandbox",
-                "--disable-gpu",
-                "--disable-quic",
-                "--disable-dev-shm-usage",
-                "--no-first-run",
-                "--disable-background-networking",
-                "--disable-component-update",
-                "--disable-sync",
-                format!("--window-size={},{}", kind.width, kind.height),
-                format!("--user-data-dir={}", profile.display()),
-            ],
-            "prefs": {
-                "intl.accept_languages": kind.languages,
-                "webkit.webprefs.default_font_size": 16 * kind.text_percent / 100,
-            },
-        });
-        if kind.is_phone {
-            options["mobileEmulation"] = json!({
-                "deviceMetrics": {
-                    "width": kind.width,
-                    "height": kind.height,
-                    "pixelRatio": 3.0,
-                    "touch": true,
-                    "mobile": true,
-                },
-            });
+        Ok(Self { driver, kind })
+    }
+
+    fn ask(&self, request: Request, parameters: &Value) -> Result<Value, String> {
+        match &self.driver {
+            Driver::Chromium(chromium) => chromium.ask(request, parameters),
+            Driver::Firefox(firefox) => firefox.ask(request, parameters),
         }
-        started.wait_for("the driver is ready", |driver| {
-            Ok(driver
-                .get("status")
-                .is_ok_and(|status| status["ready"] == true)
-                .then_some(()))
-        })?;
-        let wishes = json!({
-            "capabilities": { "alwaysMatch": {
-                "browserName": "chrome",
-                "goog:chromeOptions": options,
-                "goog:loggingPrefs": { "browser": "ALL" },
-            } },
-        });
-        let session = started.post("session", &wishes)?;
-        let id = session["sessionId"]
-            .as_str()
-            .ok_or("the driver opens no session")?;
-        started.session = format!("{}/session/{id}", started.session);
-        Ok(started)
     }
 
     /// What kind of browser it is.
@@ -173,7 +153,8 @@ impl Browser {
     ///
     /// If the page cannot be loaded.
     pub fn open(&self, address: &str) -> Result<(), String> {
-        self.post("url", &json!({ "url": address })).map(drop)
+        self.ask(Request::Open, &json!({ "url": address }))
+            .map(drop)
     }
 
     /// Loads the page anew.
@@ -182,7 +163,19 @@ impl Browser {
     ///
     /// If it cannot be loaded.
     pub fn reload(&self) -> Result<(), String> {
-        self.post("refresh", &json!({})).map(drop)
+        match &self.driver {
+            Driver::Chromium(chromium) => chromium.reload(),
+            // Asked to, it would pass by what the page keeps for when there is no network, as no player does.
+            Driver::Firefox(_) => {
+                self.eval("window.isOld = true; location.reload()")?;
+                self.wait_for("the page is loaded anew", |browser| {
+                    // Between two pages there is nobody to ask.
+                    let is_new =
+                        browser.eval("return !window.isOld && document.readyState === 'complete'");
+                    Ok((is_new == Ok(Value::Bool(true))).then_some(()))
+                })
+            }
+        }
     }
 
     /// Opens another window beside the present ones, and looks at it from now on; returns the name of the one before.
@@ -192,8 +185,8 @@ impl Browser {
     /// If the browser refuses.
     pub fn open_window(&self) -> Result<String, String> {
         let before = self.window()?;
-        let new = self.post("window/new", &json!({ "type": "tab" }))?;
-        self.post("window", &json!({ "handle": new["handle"] }))?;
+        let new = self.ask(Request::NewWindow, &json!({ "type": "tab" }))?;
+        self.ask(Request::LookAt, &json!({ "handle": new["handle"] }))?;
         Ok(before)
     }
 
@@ -203,7 +196,8 @@ impl Browser {
     ///
     /// If it is closed.
     pub fn window(&self) -> Result<String, String> {
-        Ok(self.get("window")?.as_str().unwrap_or_default().to_owned())
+        let window = self.ask(Request::Window, &json!({}))?;
+        Ok(window.as_str().unwrap_or_default().to_owned())
     }
 
     /// Closes the present window and looks at that one.
@@ -212,12 +206,7 @@ impl Browser {
     ///
     /// If the browser refuses.
     pub fn close_window(&self, next: &str) -> Result<(), String> {
-        let mut response = self
-            .agent
-            .delete(format!("{}/window", self.session))
-            .call()
-            .map_err(text)?;
-        let _: Value = response.body_mut().read_json().map_err(text)?;
+        self.ask(Request::CloseWindow, &json!({}))?;
         self.look_at(next)
     }
 
@@ -227,9 +216,12 @@ impl Browser {
     ///
     /// If there is no such window.
     pub fn look_at(&self, window: &str) -> Result<(), String> {
-        self.post("window", &json!({ "handle": window }))?;
-        // Otherwise the page believes that nobody sees it.
-        self.chromium("Page.bringToFront", &json!({})).map(drop)
+        self.ask(Request::LookAt, &json!({ "handle": window }))?;
+        match self.kind.engine {
+            // Otherwise the page believes that nobody sees it.
+            Engine::Chromium => self.chromium("Page.bringToFront", &json!({})).map(drop),
+            Engine::Firefox => Ok(()),
+        }
     }
 
     /// The value of a piece of JavaScript, which says `return`.
@@ -238,7 +230,7 @@ impl Browser {
     ///
     /// If it fails.
     pub fn eval(&self, script: &str) -> Result<Value, String> {
-        self.post("execute/sync", &json!({ "script": script, "args": [] }))
+        self.ask(Request::Eval, &json!({ "script": script, "args": [] }))
     }
 
     /// The same for one that ends with a promise.
@@ -250,7 +242,7 @@ impl Browser {
         let script = format!(
             "const done = arguments[0];\n(async () => {{ {script} }})().then(done, (error) => done('' + error));"
         );
-        self.post("execute/async", &json!({ "script": script, "args": [] }))
+        self.ask(Request::EvalLater, &json!({ "script": script, "args": [] }))
     }
 
     /// Waits until a piece of JavaScript, without `return`, is true.
@@ -275,16 +267,7 @@ impl Browser {
         what: &str,
         mut look: impl FnMut(&Self) -> Result<Option<T>, String>,
     ) -> Result<T, String> {
-        let begin = now();
-        loop {
-            if let Some(found) = look(self)? {
-                return Ok(found);
-            }
-            if begin.elapsed() > PATIENCE {
-                return Err(format!("waited in vain: {what}"));
-            }
-            sleep(PAUSE);
-        }
+        wait_for(what, || look(self))
     }
 
     /// Has files chosen by [`Self::choose_file`] from now on. Before, whoever is asked for a file in a browser without a
@@ -308,11 +291,11 @@ impl Browser {
         let selector = "input[type=file]";
         self.wait_until(&format!("document.querySelector({selector:?})"))?;
         let what = json!({ "using": "css selector", "value": selector });
-        let found = self.post("element", &what)?;
+        let found = self.ask(Request::Find, &what)?;
         let mut ids = found.as_object().into_iter().flat_map(|ids| ids.values());
         let id = ids.next().and_then(Value::as_str).unwrap_or_default();
-        let keys = json!({ "text": path.display().to_string() });
-        self.post(&format!("element/{id}/value"), &keys).map(drop)
+        let keys = json!({ "id": id, "text": path.display().to_string() });
+        self.ask(Request::Type, &keys).map(drop)
     }
 
     /// Has what the page saves put into this folder from now on.
@@ -337,7 +320,7 @@ impl Browser {
             .flat_map(|key| ["keyDown", "keyUp"].map(|kind| json!({ "type": kind, "value": key })))
             .collect();
         let source = json!({ "type": "key", "id": "keyboard", "actions": strokes });
-        self.post("actions", &json!({ "actions": [source] }))
+        self.ask(Request::Act, &json!({ "actions": [source] }))
             .map(drop)
     }
 
@@ -359,7 +342,7 @@ impl Browser {
             "parameters": { "pointerType": kind },
             "actions": actions,
         });
-        self.post("actions", &json!({ "actions": [source] }))
+        self.ask(Request::Act, &json!({ "actions": [source] }))
             .map(drop)
             .map_err(|error| format!("{error}: {deeds:?}"))
     }
@@ -383,7 +366,7 @@ impl Browser {
             "duration": 0,
         });
         let source = json!({ "type": "wheel", "id": "wheel", "actions": [turn] });
-        self.post("actions", &json!({ "actions": [source] }))
+        self.ask(Request::Act, &json!({ "actions": [source] }))
             .map(drop)
     }
 
@@ -393,10 +376,10 @@ impl Browser {
     ///
     /// If it refuses.
     pub fn chromium(&self, command: &str, parameters: &Value) -> Result<Value, String> {
-        self.post(
-            "goog/cdp/execute",
-            &json!({ "cmd": command, "params": parameters }),
-        )
+        match &self.driver {
+            Driver::Chromium(chromium) => chromium.own(command, parameters),
+            Driver::Firefox(_) => Err(format!("only Chromium has {command}")),
+        }
     }
 
     /// What the page has complained of since this was asked last.
@@ -405,33 +388,10 @@ impl Browser {
     ///
     /// If the browser does not tell.
     pub fn complaints(&self) -> Result<Vec<String>, String> {
-        let log = self.post("se/log", &json!({ "type": "browser" }))?;
-        let entries = log.as_array().into_iter().flatten();
-        let severe =
-            entries.filter(|entry| entry["level"] == "SEVERE" || entry["level"] == "WARNING");
-        Ok(severe.map(|entry| entry["message"].to_string()).collect())
-    }
-
-    fn get(&self, path: &str) -> Result<Value, String> {
-        let response = self.agent.get(format!("{}/{path}", self.session)).call();
-        value(path, response)
-    }
-
-    fn post(&self, path: &str, body: &Value) -> Result<Value, String> {
-        let response = self
-            .agent
-            .post(format!("{}/{path}", self.session))
-            .send_json(body);
-        value(path, response)
-    }
-}
-
-impl Drop for Browser {
-    fn drop(&mut self) {
-        // Otherwise the browser would outlive its driver.
-        let _ = self.agent.delete(&self.session).call();
-        let _ = self.driver.kill();
-        let _ = self.driver.wait();
+        match &self.driver {
+            Driver::Chromium(chromium) => chromium.complaints(),
+            Driver::Firefox(firefox) => firefox.complaints(),
+        }
     }
 }
 
@@ -468,25 +428,21 @@ impl Deed {
     }
 }
 
-fn value(
-    path: &str,
-    response: Result<ureq::http::Response<ureq::Body>, ureq::Error>,
-) -> Result<Value, String> {
-    let mut response = response.map_err(|error| format!("{path}: {error}"))?;
-    let is_success = response.status().is_success();
-    let body = response.body_mut().with_config().limit(100_000_000);
-    let answer: Value = body.read_json().map_err(text)?;
-    if is_success {
-        Ok(answer["value"].clone())
-    } else {
-        Err(format!("{path}: {}", answer["value"]["message"]))
+/// Waits until there is an answer.
+fn wait_for<T>(
+    what: &str,
+    mut look: impl FnMut() -> Result<Option<T>, String>,
+) -> Result<T, String> {
+    let begin = now();
+    loop {
+        if let Some(found) = look()? {
+            return Ok(found);
+        }
+        if begin.elapsed() > PATIENCE {
+            return Err(format!("waited in vain: {what}"));
+        }
+        sleep(PAUSE);
     }
-}
-
-/// A port that is free at the moment.
-fn free_port() -> Result<u16, String> {
-    let listener = TcpListener::bind("127.0.0.1:0").map_err(text)?;
-    Ok(listener.local_addr().map_err(text)?.port())
 }
 
 /// The first of these programs that is installed.

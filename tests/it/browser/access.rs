@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-use canfield_tests::webdriver::{DESK, Kind, PHONE};
+use canfield_tests::webdriver::{DESK, Engine, FIREFOX, Kind, PHONE, look_for};
 use libtest_mimic::{Completion, Failed, Trial};
 use serde_json::{Value, json};
 
@@ -13,7 +13,12 @@ use super::{DOWN, ESCAPE, LINK, Player, UP, is_demanded, page, trial};
 
 pub(crate) fn trials() -> Vec<Trial> {
     vec![
-        Trial::ignorable_test("browser::axe-finds-nothing", axe),
+        Trial::ignorable_test("browser::axe-finds-nothing", || {
+            axe(&[(DESK, "light"), (PHONE, "light"), (DESK, "dark")])
+        }),
+        Trial::ignorable_test("browser::firefox-axe-finds-nothing", || {
+            axe(&[(FIREFOX, "light")])
+        }),
         trial("i2-the-tree-tells-what-is-seen", tree),
         trial("i2-one-voice-and-no-signs", one_voice),
         trial("i1-arrows-walk-the-menu", menu),
@@ -23,19 +28,24 @@ pub(crate) fn trials() -> Vec<Trial> {
 /// The version of the checker: another one finds other things, and that is then a change of its own.
 const AXE: &str = "axe-core@4.14.1";
 
-fn axe() -> Result<Completion, Failed> {
-    let program = match checker().and_then(|program| page().map(|_| program)) {
+/// The checker looks at all screens, in each of these browsers and shades.
+fn axe(looks: &[(Kind, &str)]) -> Result<Completion, Failed> {
+    let engines = looks.iter().map(|(kind, _)| look_for(kind.engine));
+    let program = engines.collect::<Result<(), _>>().and_then(|()| checker());
+    let program = match program {
         Ok(program) => program,
         Err(reason) if is_demanded() => return Err(reason.into()),
         Err(reason) => return Ok(Completion::ignored_with(reason)),
     };
     let mut faults = Vec::new();
-    for (kind, shade) in [(DESK, "light"), (PHONE, "light"), (DESK, "dark")] {
+    for &(kind, shade) in looks {
         let player = Player::open(kind, "dispettoso/12345")?;
-        let media = json!({ "features": [{ "name": "prefers-color-scheme", "value": shade }] });
-        player
-            .browser
-            .chromium("Emulation.setEmulatedMedia", &media)?;
+        if kind.engine == Engine::Chromium {
+            let media = json!({ "features": [{ "name": "prefers-color-scheme", "value": shade }] });
+            player
+                .browser
+                .chromium("Emulation.setEmulatedMedia", &media)?;
+        }
         player.play_two_hands()?;
         player.browser.eval(&program)?;
         for &screen in SCREENS {
@@ -68,7 +78,6 @@ fn axe() -> Result<Completion, Failed> {
 
 /// The checker, which is got once and then kept beside what is built.
 fn checker() -> Result<String, String> {
-    canfield_tests::webdriver::look_for_browser()?;
     let folder: PathBuf = page()?.with_file_name("axe");
     let program = folder.join(AXE).join("axe.min.js");
     if !program.exists() {

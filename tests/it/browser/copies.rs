@@ -6,22 +6,23 @@ use std::mem;
 use canfield_session::message::Message;
 use canfield_session::scene::Question;
 use canfield_session::storage::{StorageError, StorageTrouble};
-use canfield_tests::webdriver::DESK;
+use canfield_tests::webdriver::Kind;
 use libtest_mimic::{Failed, Trial};
 
-use super::{LINK, Player, dealt, trial};
+use super::{LINK, Player, dealt, in_both};
 
 pub(crate) fn trials() -> Vec<Trial> {
-    vec![
-        trial("e18-two-tabs", two_tabs),
-        trial("e18-a-link-in-a-second-tab", link_in_a_second_tab),
-        trial("e18-the-game-of-the-first-tab-goes-on", || {
-            two_games("y", LINK)
+    let both = [
+        in_both("e18-two-tabs", two_tabs),
+        in_both("e18-a-link-in-a-second-tab", link_in_a_second_tab),
+        in_both("e18-the-game-of-the-first-tab-goes-on", |kind| {
+            two_games(kind, "y", LINK)
         }),
-        trial("e18-the-game-of-the-second-tab-goes-on", || {
-            two_games("ny", OTHER)
+        in_both("e18-the-game-of-the-second-tab-goes-on", |kind| {
+            two_games(kind, "ny", OTHER)
         }),
-    ]
+    ];
+    both.into_iter().flatten().collect()
 }
 
 /// The deal of the second page.
@@ -37,8 +38,8 @@ struct Pages {
 
 impl Pages {
     /// The first page has played three moves, and the second one was opened beside it.
-    fn open(link: Option<&str>) -> Result<Self, Failed> {
-        let mut player = Player::open(DESK, LINK)?;
+    fn open(kind: Kind, link: Option<&str>) -> Result<Self, Failed> {
+        let mut player = Player::open(kind, LINK)?;
         player.keys("ddd")?;
         player.compare()?;
         let first = player.browser.open_window()?;
@@ -85,8 +86,8 @@ impl Pages {
 }
 
 /// Nothing was played in the second page: it goes on with the game of the first, once that is closed and not only loaded anew.
-fn two_tabs() -> Result<(), Failed> {
-    let mut pages = Pages::open(None)?;
+fn two_tabs(kind: Kind) -> Result<(), Failed> {
+    let mut pages = Pages::open(kind, None)?;
     let stored = pages.stored()?;
     // Even when its table is cleared, it stores nothing.
     pages.player.browser.keys("%")?;
@@ -121,8 +122,8 @@ fn two_tabs() -> Result<(), Failed> {
 }
 
 /// A link that is opened beside a game under way takes nothing away from it, whatever is played there and answered.
-fn link_in_a_second_tab() -> Result<(), Failed> {
-    let mut pages = Pages::open(Some(OTHER))?;
+fn link_in_a_second_tab(kind: Kind) -> Result<(), Failed> {
+    let mut pages = Pages::open(kind, Some(OTHER))?;
     let stored = pages.stored()?;
     let mut other = dealt(OTHER)?;
     mem::swap(&mut pages.player.session, &mut other);
@@ -172,8 +173,8 @@ fn link_in_a_second_tab() -> Result<(), Failed> {
 }
 
 /// Of two games that were begun the player says which is given up. The other one goes on and is stored.
-fn two_games(answers: &str, goes_on: &str) -> Result<(), Failed> {
-    let mut pages = Pages::open(Some(OTHER))?;
+fn two_games(kind: Kind, answers: &str, goes_on: &str) -> Result<(), Failed> {
+    let mut pages = Pages::open(kind, Some(OTHER))?;
     let mut other = dealt(OTHER)?;
     mem::swap(&mut pages.player.session, &mut other);
     pages.player.keys("dd")?;

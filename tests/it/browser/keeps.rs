@@ -2,27 +2,31 @@
 
 use canfield_session::message::Message;
 use canfield_session::storage::{Key, StorageError, StorageTrouble};
-use canfield_tests::webdriver::{DESK, PHONE};
+use canfield_tests::webdriver::{DESK, Kind, PHONE};
 use canfield_text::controls::Control;
 use libtest_mimic::{Failed, Trial};
 
-use super::{LINK, Player, trial};
+use super::{LINK, Player, in_both, trial};
 
 pub(crate) fn trials() -> Vec<Trial> {
-    vec![
-        trial("reload-goes-on-with-the-history", reload),
+    let both = [
+        in_both("reload-goes-on-with-the-history", reload),
+        in_both("e6-damaged-store", damaged),
+        in_both("full-store", full),
+    ];
+    let mut trials: Vec<Trial> = both.into_iter().flatten().collect();
+    trials.extend([
         trial("e17-closed-without-a-word", closed_without_a_word),
         trial("e17-ended-right-after-a-move", ended_at_once),
         trial("what-stops-the-page-is-told", stopped),
         trial("a-panic-is-told", panicked),
-        trial("e6-damaged-store", damaged),
-        trial("full-store", full),
-    ]
+    ]);
+    trials
 }
 
 /// The game is the same after a reload, and so is what can be undone and redone.
-fn reload() -> Result<(), Failed> {
-    let mut player = Player::open(DESK, LINK)?;
+fn reload(kind: Kind) -> Result<(), Failed> {
+    let mut player = Player::open(kind, LINK)?;
     player.keys("dddwfw1uu")?;
     player.compare()?;
     player.browser.reload()?;
@@ -150,8 +154,8 @@ fn moves(text: &str) -> Option<&str> {
 }
 
 /// What cannot be read is set aside and named, and a new game begins; the rest is kept.
-fn damaged() -> Result<(), Failed> {
-    let mut player = Player::open(DESK, LINK)?;
+fn damaged(kind: Kind) -> Result<(), Failed> {
+    let mut player = Player::open(kind, LINK)?;
     player.keys("dd")?;
     player.compare()?;
     player
@@ -176,8 +180,8 @@ fn damaged() -> Result<(), Failed> {
 }
 
 /// When there is no room, the player is told and the game goes on; when there is room again, it is stored.
-fn full() -> Result<(), Failed> {
-    let mut player = Player::open(DESK, LINK)?;
+fn full(kind: Kind) -> Result<(), Failed> {
+    let mut player = Player::open(kind, LINK)?;
     // The game is seen before it is stored for the first time.
     player
         .browser

@@ -10,37 +10,41 @@ use canfield_text::Texts;
 use libtest_mimic::{Failed, Trial};
 use serde_json::json;
 
-use super::{DOWN, ENTER, ESCAPE, LINK, Player, RIGHT, page, trial};
+use super::{DOWN, ENTER, ESCAPE, LINK, Player, RIGHT, in_both, page, touched_in_both, trial};
 
 pub(crate) fn trials() -> Vec<Trial> {
-    vec![
-        trial("start", start),
-        trial("clicks", || tap_through(DESK)),
-        trial("taps", || tap_through(PHONE)),
-        trial("drags-with-the-mouse", || drag_through(DESK)),
-        trial("f13-drags-with-a-finger", || drag_through(PHONE)),
-        trial("double-tap-sends-home", || double_tap(PHONE)),
-        trial("double-click-sends-home", || double_tap(DESK)),
-        trial("keys-alone", keys_alone),
-        trial("f4-two-fingers-move-nothing", two_fingers),
-        trial("undo-and-redo-by-buttons", undo_by_button),
-        trial("wheel-takes-back", wheel),
+    let both = [
+        in_both("start", start),
+        in_both("clicks", tap_through),
+        touched_in_both("taps", tap_through),
+        in_both("drags-with-the-mouse", drag_through),
+        touched_in_both("f13-drags-with-a-finger", drag_through),
+        touched_in_both("double-tap-sends-home", double_tap),
+        in_both("double-click-sends-home", double_tap),
+        in_both("keys-alone", keys_alone),
+        in_both("undo-and-redo-by-buttons", undo_by_button),
+        in_both("wheel-takes-back", wheel),
+        in_both("b3-fast-draws-stay-apart", fast_draws),
+        in_both("link", link),
+        in_both("language-of-the-browser", language),
+    ];
+    let mut trials: Vec<Trial> = both.into_iter().flatten().collect();
+    trials.extend([
         trial("statistics-by-keys", statistics),
-        trial("b3-fast-draws-stay-apart", fast_draws),
-        trial("link", link),
-        trial("language-of-the-browser", language),
+        trial("f4-two-fingers-move-nothing", two_fingers),
         trial("d9-language-in-mid-game", language_in_mid_game),
         trial(
             "i4-who-reads-from-the-right-gets-the-same-table",
             from_the_right,
         ),
         trial("undo-is-no-way-to-look-for-nothing", undo_for_money),
-    ]
+    ]);
+    trials
 }
 
 /// The first visit: there is a game, the address names it, and nobody else was asked for anything.
-fn start() -> Result<(), Failed> {
-    let player = Player::at(DESK, &page()?)?;
+fn start(kind: Kind) -> Result<(), Failed> {
+    let player = Player::at(kind, &page()?)?;
     player.browser.open(&player.address)?;
     player.wait_for_page()?;
     player
@@ -144,8 +148,8 @@ fn double_tap(kind: Kind) -> Result<(), Failed> {
 }
 
 /// Everything by keys: typed moves, the cursor, help and back; then the focus is still on a pile (fault I1).
-fn keys_alone() -> Result<(), Failed> {
-    let mut player = Player::open(DESK, LINK)?;
+fn keys_alone(kind: Kind) -> Result<(), Failed> {
+    let mut player = Player::open(kind, LINK)?;
     for keys in [
         "d", "wf", "w1", "w2", "d", "r1", "rf", "12", "d", "d", "uu", "U",
     ] {
@@ -173,8 +177,8 @@ fn keys_alone() -> Result<(), Failed> {
     player.expect_no_complaints()
 }
 
-fn undo_by_button() -> Result<(), Failed> {
-    let mut player = Player::open(DESK, LINK)?;
+fn undo_by_button(kind: Kind) -> Result<(), Failed> {
+    let mut player = Player::open(kind, LINK)?;
     player.keys("ddd")?;
     for (button, command) in [
         ("undo", Command::Undo),
@@ -191,8 +195,8 @@ fn undo_by_button() -> Result<(), Failed> {
 }
 
 /// The wheel over the table takes moves back and makes them again; over a screen it scrolls that.
-fn wheel() -> Result<(), Failed> {
-    let mut player = Player::open(DESK, LINK)?;
+fn wheel(kind: Kind) -> Result<(), Failed> {
+    let mut player = Player::open(kind, LINK)?;
     player.keys("ddd")?;
     player.compare()?;
     let over_table = player.on_pile(PileId::Stock)?;
@@ -254,8 +258,8 @@ fn statistics() -> Result<(), Failed> {
 }
 
 /// Two draws within a twentieth of a second are two, and one undo takes one of them back.
-fn fast_draws() -> Result<(), Failed> {
-    let mut player = Player::open(DESK, LINK)?;
+fn fast_draws(kind: Kind) -> Result<(), Failed> {
+    let mut player = Player::open(kind, LINK)?;
     let [x, y] = player.on_pile(PileId::Stock)?;
     let clicks = [Deed::Down, Deed::Up, Deed::Rest(20), Deed::Down, Deed::Up];
     player
@@ -271,8 +275,8 @@ fn fast_draws() -> Result<(), Failed> {
 }
 
 /// A link opens its deal, but a game under way is asked about first; then the address tells what is played.
-fn link() -> Result<(), Failed> {
-    let mut player = Player::open(DESK, LINK)?;
+fn link(kind: Kind) -> Result<(), Failed> {
+    let mut player = Player::open(kind, LINK)?;
     player.keys("d")?;
     player.compare()?;
     for (answer, deal) in [("n", LINK), ("y", "gate/7")] {
@@ -296,9 +300,9 @@ fn link() -> Result<(), Failed> {
     player.expect_no_complaints()
 }
 
-fn language() -> Result<(), Failed> {
+fn language(kind: Kind) -> Result<(), Failed> {
     for (languages, spoken) in [("fi,en", "fi"), ("ja,et-EE,en", "et")] {
-        let kind = Kind { languages, ..DESK };
+        let kind = Kind { languages, ..kind };
         let mut player = Player::at(kind, &page()?)?;
         player.texts = Texts::new(spoken);
         player.follow(LINK)?;

@@ -4,20 +4,21 @@ use canfield_core::record::Record;
 use canfield_core::variants;
 use canfield_session::session::Session;
 use canfield_solver::{Limits, Search, Verdict};
-use canfield_tests::webdriver::DESK;
+use canfield_tests::webdriver::Kind;
 use libtest_mimic::{Failed, Trial};
 
-use super::{Player, page, trial};
+use super::{Player, in_both, page};
 
 pub(crate) fn trials() -> Vec<Trial> {
-    vec![
-        trial("ten-deals", ten_deals),
-        trial("a-whole-recorded-game", whole_game),
-    ]
+    let both = [
+        in_both("ten-deals", ten_deals),
+        in_both("a-whole-recorded-game", whole_game),
+    ];
+    both.into_iter().flatten().collect()
 }
 
-fn ten_deals() -> Result<(), Failed> {
-    let mut player = Player::at(DESK, &page()?)?;
+fn ten_deals(kind: Kind) -> Result<(), Failed> {
+    let mut player = Player::at(kind, &page()?)?;
     for link in [
         "canfield/1",
         "canfield/32000",
@@ -39,7 +40,7 @@ fn ten_deals() -> Result<(), Failed> {
 }
 
 /// A game from its deal to its win, position by position.
-fn whole_game() -> Result<(), Failed> {
+fn whole_game(kind: Kind) -> Result<(), Failed> {
     let variant = variants::find("canfield")?;
     let deal = variant.rules.deal_number("1".parse()?);
     let limits = Limits {
@@ -58,7 +59,7 @@ fn whole_game() -> Result<(), Failed> {
         played: 0,
     };
     let text = record.to_string();
-    let mut player = Player::at(DESK, &page()?)?;
+    let mut player = Player::at(kind, &page()?)?;
     // A page of the same origin that is not the game, so that nothing else is stored meanwhile.
     player.browser.open(&format!("{}none", player.address))?;
     player

@@ -5,16 +5,17 @@ use canfield_session::effect::Effect;
 use canfield_session::session::Session;
 use canfield_session::solving::SolveAnswer;
 use canfield_solver::Work;
-use canfield_tests::webdriver::DESK;
+use canfield_tests::webdriver::Kind;
 use libtest_mimic::{Failed, Trial};
 
-use super::{ESCAPE, Player, trial};
+use super::{ESCAPE, Player, in_both};
 
 pub(crate) fn trials() -> Vec<Trial> {
-    vec![
-        trial("worker-answers", answers),
-        trial("worker-is-stopped", is_stopped),
-    ]
+    let both = [
+        in_both("worker-answers", answers),
+        in_both("worker-is-stopped", is_stopped),
+    ];
+    both.into_iter().flatten().collect()
 }
 
 /// A deal that is won at once.
@@ -23,8 +24,8 @@ const WINNABLE: &str = "canfield/1";
 const HARD: &str = "canfield/83";
 
 /// The move that wins is the one that the same question is answered with here.
-fn answers() -> Result<(), Failed> {
-    let mut player = Player::open(DESK, WINNABLE)?;
+fn answers(kind: Kind) -> Result<(), Failed> {
+    let mut player = Player::open(kind, WINNABLE)?;
     player.browser.keys("!")?;
     let effects = player.tell(Command::KnowingHint);
     solve(&mut player.session, effects);
@@ -46,8 +47,8 @@ fn answers() -> Result<(), Failed> {
 }
 
 /// A long search does not stop the game, and ends when nobody waits for it: the next question is answered at once.
-fn is_stopped() -> Result<(), Failed> {
-    let mut player = Player::open(DESK, HARD)?;
+fn is_stopped(kind: Kind) -> Result<(), Failed> {
+    let mut player = Player::open(kind, HARD)?;
     player.browser.keys("!")?;
     player.tell(Command::KnowingHint);
     let slowest = player.browser.eval_later(

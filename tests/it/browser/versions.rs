@@ -3,19 +3,21 @@
 use std::fs;
 use std::path::Path;
 
-use canfield_tests::webdriver::DESK;
+use canfield_tests::webdriver::{DESK, Kind};
 use canfield_text::Texts;
 use libtest_mimic::{Failed, Trial};
 use tempfile::TempDir;
 
-use super::{ESCAPE, LINK, Player, page, trial};
+use super::{ESCAPE, LINK, Player, in_both, page, trial};
 
 pub(crate) fn trials() -> Vec<Trial> {
-    vec![
-        trial("offline-after-the-first-visit", offline),
-        trial("a-new-version-is-asked-about", new_version),
-        trial("half-a-version-is-not-taken", half_a_version),
-    ]
+    let both = [
+        in_both("offline-after-the-first-visit", offline),
+        in_both("a-new-version-is-asked-about", new_version),
+    ];
+    let mut trials: Vec<Trial> = both.into_iter().flatten().collect();
+    trials.push(trial("half-a-version-is-not-taken", half_a_version));
+    trials
 }
 
 /// Waits until the service worker has everything.
@@ -23,8 +25,8 @@ const KEPT: &str = "const registration = await navigator.serviceWorker.ready;
      while (registration.active?.state !== 'activated') await new Promise((next) => setTimeout(next, 20));
      return true";
 
-fn offline() -> Result<(), Failed> {
-    let mut player = Player::open(DESK, LINK)?;
+fn offline(kind: Kind) -> Result<(), Failed> {
+    let mut player = Player::open(kind, LINK)?;
     player.browser.eval_later(KEPT)?;
     player.keys("ddd")?;
     player.compare()?;
@@ -66,9 +68,9 @@ impl Player {
 }
 
 /// The new version is got whole, the player is asked, and on agreeing plays on with it.
-fn new_version() -> Result<(), Failed> {
+fn new_version(kind: Kind) -> Result<(), Failed> {
     let folder = copy_of_the_page()?;
-    let mut player = Player::at(DESK, folder.path())?;
+    let mut player = Player::at(kind, folder.path())?;
     player.follow(LINK)?;
     player.browser.eval_later(KEPT)?;
     player.keys("dd")?;

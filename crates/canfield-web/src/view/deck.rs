@@ -43,7 +43,7 @@ pub(super) fn strip(card: Card) -> String {
 /// How wide the picture of a strip is that is seen so high, where the card itself would not show its whole rank.
 pub(super) fn strip_width(height: f32, card_width: f32, style: Style) -> Option<f32> {
     let units = WIDTH / card_width;
-    let is_short = height < (style.index_height() / units).floor();
+    let is_short = height < style.index_height() / units;
     is_short.then_some(height * WIDTH / f32::from(STRIP))
 }
 
