@@ -22,10 +22,12 @@ const BROWSERS: &[&str] = &["firefox-esr", "firefox"];
 /// Where the browser writes on which port it listens.
 const PORT: &str = "MarionetteActivePort";
 
-/// What the browser has complained of since the last time, if a page of our own server is to blame.
+/// What the browser has complained of since the last time, if a page of our own server is to blame. Of a page that is closed in
+/// the middle of something it says that a script was ended, which is no fault of those that are open.
 const COMPLAINTS: &str = "
     const told = Services.console.getMessageArray()
         .filter((one) => one instanceof Ci.nsIScriptError && one.sourceName.startsWith('http://127.0.0.1'))
+        .filter((one) => !one.errorMessage.startsWith('Script terminated by timeout'))
         .map((one) => one.errorMessage + ' ' + one.sourceName + ':' + one.lineNumber);
     Services.console.reset();
     return told;
