@@ -166,6 +166,23 @@ fn usage_errors() -> Result<(), Failed> {
             &["--deal", "0"],
             "There is no deal 0: deal numbers begin at 1.",
         ),
+        // An option before a command is told by its own fault, never with an empty name.
+        (
+            &["--letters", "variants"],
+            "`--letters` cannot stand before `variants`; see `canfield variants --help`.",
+        ),
+        (
+            &["--portable", "/tmp/x", "variants"],
+            "`--portable <DIR>` cannot stand before `variants`; see `canfield variants --help`.",
+        ),
+        (
+            &["--rules", "my.toml", "survey", "report", "x"],
+            "`--rules <FILE>` cannot stand before `survey`; see `canfield survey report --help`.",
+        ),
+        (
+            &["--language", "", "variants"],
+            "A value is missing after `--language <CODE>`; see `canfield variants --help`.",
+        ),
         (
             &["perft", "gate", "1", "-1"],
             "There is no argument `-1`; see `canfield perft --help`.",

@@ -117,6 +117,9 @@ const LINES: &[&str] = &[
     "completions",
     "completions tcsh",
     "--language xx",
+    "--letters variants",
+    "--letters legl",
+    "--letters --letters",
     "legal --position gone.json",
     "legal --position traces",
     "check deals",
@@ -350,9 +353,28 @@ fn option() -> Result<(), Failed> {
             return Err(format!("{line}: {found} instead of {expected}").into());
         }
     }
-    let refused = written("it", &call("--language xx", ""))?;
-    if !refused.contains("en, it, fi, es, et") || !refused.contains("scegli") {
-        return Err(refused.into());
+    for line in [
+        "--language xx",
+        "--language xx variants",
+        "--language=fi_FI rules nope",
+        "--letters --language xx variants",
+        "rules nope --language xx",
+        "--language it --language xx rules nope",
+    ] {
+        let refused = written("it", &call(line, ""))?;
+        if !refused.contains("en, it, fi, es, et") || !refused.contains("scegli") {
+            return Err(format!("{line}: {refused}").into());
+        }
+    }
+    for line in [
+        "--language en --language fi",
+        "--language en --language fi rules nope",
+        "rules --language en nope --language=en",
+    ] {
+        let refused = written("it", &call(line, ""))?;
+        if !refused.contains("`--language <CODE>` is given twice") {
+            return Err(format!("{line}: {refused}").into());
+        }
     }
     Ok(())
 }

@@ -249,35 +249,66 @@ impl Words {
 pub(crate) struct Spoken {
     /// The language that the command line names, if it is one that is known.
     pub(crate) language: Option<String>,
+    /// What is wrong with how it names one. Clap would not tell this before a command, which it takes for the fault.
+    wrong: Option<Usage>,
     /// All words but those that name it.
-    pub(crate) rest: Vec<OsString>,
+    rest: Vec<OsString>,
 }
 
 impl Spoken {
-    /// Looks for a language; one that is not known stays, and is refused with the rest.
+    /// Looks for a language.
     pub(crate) fn of(arguments: impl IntoIterator<Item = OsString>) -> Self {
-        let known = |code: &str| LANGUAGES.contains(&code).then(|| code.to_owned());
         let mut words = arguments.into_iter().peekable();
-        let (mut language, mut rest) = (None, Vec::new());
+        let (mut codes, mut rest) = (Vec::new(), Vec::new());
         while let Some(word) = words.next() {
-            let after_sign = word
-                .to_str()
-                .and_then(|word| word.strip_prefix("--language="));
-            let code = if word == "--language" {
-                words.peek().and_then(|code| code.to_str()).and_then(known)
-            } else {
-                after_sign.and_then(known)
-            };
-            if code.is_none() || language.is_some() {
+            if word == "--" {
+                // What follows are files and other names.
                 rest.push(word);
-                continue;
+                rest.extend(words.by_ref());
+                break;
             }
-            if after_sign.is_none() {
-                words.next();
+            let code = if word == "--language" {
+                let is_value = |next: &OsString| !next.as_encoded_bytes().starts_with(b"-");
+                let next = words.next_if(is_value);
+                next.map(|code| code.to_string_lossy().into_owned())
+            } else {
+                let code = word
+                    .to_str()
+                    .and_then(|word| word.strip_prefix("--language="));
+                code.map(str::to_owned)
+            };
+            match code {
+                Some(code) => codes.push(code),
+                // Without a value it is refused with the rest.
+                None => rest.push(word),
             }
-            language = code;
         }
-        Self { language, rest }
+        let wrong = Self::what_is_wrong(&codes, &rest);
+        codes.retain(|code| LANGUAGES.contains(&code.as_str()));
+        Self {
+            language: codes.into_iter().next(),
+            wrong,
+            rest,
+        }
+    }
+
+    fn what_is_wrong(codes: &[String], rest: &[OsString]) -> Option<Usage> {
+        let argument = "--language <CODE>".to_owned();
+        let unknown = codes
+            .iter()
+            .find(|code| !LANGUAGES.contains(&code.as_str()));
+        match unknown {
+            Some(code) if code.is_empty() => {
+                Some(Usage::NoValue(argument, Help::See(help_of(rest))))
+            }
+            Some(code) => Some(Usage::Value {
+                argument,
+                value: code.clone(),
+                why: BadValue::NoneOf(LANGUAGES.join(", ")),
+            }),
+            None if codes.len() > 1 => Some(Usage::Twice(argument, Help::See(help_of(rest)))),
+            None => None,
+        }
     }
 
     /// The languages that are spoken, the best first.
@@ -291,7 +322,11 @@ impl Spoken {
 }
 
 /// Reads a command line.
-pub(crate) fn parse(arguments: &[OsString], texts: &ProgramTexts) -> Result<Parsed, Failure> {
+pub(crate) fn parse(spoken: &Spoken, texts: &ProgramTexts) -> Result<Parsed, Failure> {
+    if let Some(wrong) = &spoken.wrong {
+        return Err(wrong.clone().into());
+    }
+    let arguments = &spoken.rest;
     let read = |arguments: &[OsString]| {
         command(texts)
             .try_get_matches_from(arguments)
@@ -429,7 +464,10 @@ fn what_is_wrong(error: &clap::Error, help_of: &str) -> Usage {
         }
         ErrorKind::ArgumentConflict => {
             let other = text(ContextKind::PriorArg);
-            if other == argument {
+            let command = text(ContextKind::InvalidSubcommand);
+            if !command.is_empty() {
+                before_command(command, other, help_of)
+            } else if other == argument {
                 Usage::Twice(argument, help)
             } else if other.is_empty() {
                 Usage::Unexpected(argument, help)
@@ -463,6 +501,21 @@ fn what_is_wrong(error: &clap::Error, help_of: &str) -> Usage {
         ErrorKind::TooManyValues => Usage::ValueUnwanted(argument, help),
         ErrorKind::InvalidUtf8 => Usage::NotText(help),
         _ => Usage::Other(help),
+    }
+}
+
+/// What is wrong where an option of the game stands before a word that is none of its values.
+fn before_command(word: String, option: String, help_of: &str) -> Usage {
+    let help = Help::See(help_of.to_owned());
+    if help_of.split(' ').any(|command| command == word) {
+        return Usage::BeforeCommand(option, word, help);
+    }
+    // Without the option, clap also tells which command has a similar name.
+    match Arguments::command().try_get_matches_from(["canfield", &word]) {
+        Err(error) if error.kind() == ErrorKind::InvalidSubcommand => {
+            what_is_wrong(&error, help_of)
+        }
+        _ => Usage::UnknownCommand(word, help),
     }
 }
 
@@ -504,7 +557,7 @@ mod tests {
         let words =
             std::iter::once("canfield").chain(line.split(' ').filter(|word| !word.is_empty()));
         let words: Vec<OsString> = words.map(OsString::from).collect();
-        match parse(&words, &english()) {
+        match parse(&Spoken::of(words), &english()) {
             Err(Failure::Complaint(complaint)) => {
                 assert_eq!(english().complaint(&complaint), expect);
             }
@@ -540,6 +593,18 @@ mod tests {
         check_refused(
             "--language xx",
             "`xx` cannot stand after `--language <CODE>`: give one of en, it, fi, es, et.",
+        );
+        check_refused(
+            "--letters --deal 3 variants",
+            "`--letters` cannot stand before `variants`; see `canfield variants --help`.",
+        );
+        check_refused(
+            "--letters legl",
+            "There is no command `legl`; did you mean `legal`?",
+        );
+        check_refused(
+            "--letters xyz",
+            "There is no command `xyz`; see `canfield --help`.",
         );
         check_refused(
             "solve gate 1 --seconds",

@@ -29,7 +29,7 @@ pub fn run(
 ) -> ExitCode {
     let mut spoken = Spoken::of(arguments);
     let texts = ProgramTexts::new(&spoken.languages());
-    let result = match arguments::parse(&spoken.rest, &texts) {
+    let result = match arguments::parse(&spoken, &texts) {
         Ok(Parsed::Command(mut arguments)) => {
             arguments.language = spoken.language.take();
             commands::run(*arguments, &texts, out, err)

@@ -5,6 +5,7 @@ usage-unexpected = there is no argument `{ $argument }`
 usage-unknown-command = there is no command `{ $argument }`
 usage-missing = what is missing is { $argument }
 usage-conflict = `{ $argument }` and `{ $other }` cannot be given together
+usage-before-command = `{ $argument }` cannot stand before `{ $command }`
 usage-twice = `{ $argument }` is given twice
 usage-no-value = a value is missing after `{ $argument }`
 usage-value-unwanted = `{ $argument }` takes no value

@@ -5,6 +5,7 @@ usage-unexpected = el argumento `{ $argument }` no existe
 usage-unknown-command = la orden `{ $argument }` no existe
 usage-missing = falta { $argument }
 usage-conflict = `{ $argument }` y `{ $other }` no se pueden dar juntos
+usage-before-command = `{ $argument }` no puede ir delante de `{ $command }`
 usage-twice = `{ $argument }` está dos veces
 usage-no-value = falta un valor detrás de `{ $argument }`
 usage-value-unwanted = `{ $argument }` no lleva ningún valor

@@ -5,6 +5,7 @@ usage-unexpected = valikut `{ $argument }` ei ole
 usage-unknown-command = käsku `{ $argument }` ei ole
 usage-missing = puudu on { $argument }
 usage-conflict = `{ $argument }` ja `{ $other }` ei sobi kokku
+usage-before-command = `{ $argument }` ei sobi käsu `{ $command }` ette
 usage-twice = `{ $argument }` on antud kaks korda
 usage-no-value = valiku `{ $argument }` järelt puudub väärtus
 usage-value-unwanted = `{ $argument }` ei võta väärtust

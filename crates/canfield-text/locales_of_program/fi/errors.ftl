@@ -5,6 +5,7 @@ usage-unexpected = valitsinta `{ $argument }` ei ole
 usage-unknown-command = komentoa `{ $argument }` ei ole
 usage-missing = tästä puuttuu { $argument }
 usage-conflict = `{ $argument }` ja `{ $other }` eivät käy yhdessä
+usage-before-command = valitsin `{ $argument }` ei käy ennen komentoa `{ $command }`
 usage-twice = `{ $argument }` on annettu kahdesti
 usage-no-value = valitsimen `{ $argument }` jäljestä puuttuu arvo
 usage-value-unwanted = `{ $argument }` ei ota arvoa

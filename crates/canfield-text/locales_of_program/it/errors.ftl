@@ -5,6 +5,7 @@ usage-unexpected = l'argomento `{ $argument }` non esiste
 usage-unknown-command = il comando `{ $argument }` non esiste
 usage-missing = manca { $argument }
 usage-conflict = `{ $argument }` e `{ $other }` non si possono dare insieme
+usage-before-command = `{ $argument }` non può stare prima di `{ $command }`
 usage-twice = `{ $argument }` è dato due volte
 usage-no-value = dopo `{ $argument }` manca un valore
 usage-value-unwanted = `{ $argument }` non vuole nessun valore

@@ -68,6 +68,8 @@ pub enum Usage {
     Missing(String, Help),
     /// Two arguments exclude one another.
     Conflict(String, String, Help),
+    /// An option of the game, and the command that it stands before.
+    BeforeCommand(String, String, Help),
     /// An argument stands there twice.
     Twice(String, Help),
     /// A value is missing after an argument.
@@ -348,6 +350,10 @@ impl ProgramTexts {
             Usage::Conflict(argument, other, help) => {
                 let arguments = [text("argument", argument), text("other", other)];
                 self.helped(&self.say_with("usage-conflict", &arguments), help)
+            }
+            Usage::BeforeCommand(option, command, help) => {
+                let arguments = [text("argument", option), text("command", command)];
+                self.helped(&self.say_with("usage-before-command", &arguments), help)
             }
             Usage::Twice(argument, help) => about("usage-twice", argument, help),
             Usage::NoValue(argument, help) => about("usage-no-value", argument, help),
