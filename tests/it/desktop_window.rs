@@ -35,8 +35,10 @@ const SETTINGS: &str = "version = 1\nautoplay = \"off\"\n";
 type Run = fn() -> Result<(), Failed>;
 
 pub(crate) fn trials() -> Vec<Trial> {
-    let trials: [(&str, Run); 8] = [
+    let trials: [(&str, Run); 10] = [
         ("played-by-mouse-and-keys", played_by_mouse_and_keys),
+        ("a-notch-is-a-move", a_notch_is_a_move),
+        ("a-window-comes-back-into-sight", back_into_sight),
         ("f11-nothing-moves-out-of-sight", f11_nothing_moves),
         ("the-whole-screen", the_whole_screen),
         ("f5-resized-and-killed", resized_and_killed),
@@ -244,6 +246,46 @@ fn played_by_mouse_and_keys() -> Result<(), Failed> {
     }
     player.tool("key ctrl+z")?;
     player.expect(&[Command::Undo])
+}
+
+/// One notch of the wheel is one move, although such a wheel is a button, which comes up again.
+fn a_notch_is_a_move() -> Result<(), Failed> {
+    use Command::{Draw, Redo, Undo};
+    let mut player = Player::new()?;
+    player.tool("key d d d d d")?;
+    player.expect(&[Draw, Draw, Draw, Draw, Draw])?;
+    let (window, stock) = (player.window.clone(), player.at(PileId::Stock)?);
+    let over = format!("mousemove --window {window} {} {}", stock.x, stock.y);
+    // What is dealt afterwards tells how many there were before.
+    player.tool(&format!("{over} click 4 key d d"))?;
+    player.expect(&[Undo, Draw, Draw])?;
+    player.tool("click 4 click 4 click 5 key d d")?;
+    player.expect(&[Undo, Undo, Redo, Draw, Draw])?;
+    player.tool("click --repeat 3 4 click --repeat 2 5 key d d")?;
+    player.expect(&[Undo, Undo, Undo, Redo, Redo, Draw, Draw])
+}
+
+/// The place of a window on a screen that is not there any more is given up, and one that is seen is kept.
+fn back_into_sight() -> Result<(), Failed> {
+    let screen = Screen::open()?;
+    for (line, expected) in [
+        ("at 2500 100", "Position: 0,0 "),
+        ("at 9e30 -7", "Position: 0,0 "),
+        ("at 300 200", "Position: 300,200 "),
+    ] {
+        let home = tempfile::tempdir()?;
+        let folder = home.path().join("canfield");
+        fs::create_dir(&folder)?;
+        fs::write(folder.join("window.txt"), format!("{WINDOW}{line}\n"))?;
+        let (mut program, window) = start(&screen, home.path(), "Canfield")?;
+        let told = screen.xdotool(&format!("getwindowgeometry {window}"));
+        program.kill()?;
+        program.wait()?;
+        if !told.as_ref().is_some_and(|told| told.contains(expected)) {
+            return Err(format!("{line}: the window is at {told:?}").into());
+        }
+    }
+    Ok(())
 }
 
 /// F11: while another window has the keys the game is paused, and nothing is dealt.

@@ -82,9 +82,17 @@ const WALLS: &[Wall] = &[
             "canfield-native",
             "canfield-session",
             "canfield-text",
+            "canfield-window",
         ],
         // The operating system is behind `eframe`, which only the feature `window` brings in.
         external: &["eframe", "egui", "lexopt", "rand", "tiny-skia"],
+        external_bare: &[],
+    },
+    Wall {
+        krate: "canfield-window",
+        ours: &["canfield-native"],
+        // What `eframe` does not pass on is heard from `winit` below it.
+        external: &["eframe", "egui", "winit"],
         external_bare: &[],
     },
     Wall {

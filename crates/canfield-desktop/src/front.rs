@@ -48,6 +48,31 @@ impl Default for Taste {
     }
 }
 
+impl Taste {
+    /// What differs from the first window, in words that a file keeps.
+    #[must_use]
+    pub fn notes(self) -> Vec<String> {
+        let notes = [
+            (!self.has_toolbar, "no-toolbar"),
+            (!self.has_motion, "no-motion"),
+            (self.has_contrast, "contrast"),
+        ];
+        let notes = notes.into_iter().filter(|(is_said, _)| *is_said);
+        notes.map(|(_, note)| note.to_owned()).collect()
+    }
+
+    /// What the words say; others than those of [`Self::notes`] say nothing.
+    #[must_use]
+    pub fn from_notes(notes: &[String]) -> Self {
+        let has = |wanted: &str| notes.iter().any(|note| note == wanted);
+        Self {
+            has_toolbar: !has("no-toolbar"),
+            has_motion: !has("no-motion"),
+            has_contrast: has("contrast"),
+        }
+    }
+}
+
 /// Everything a front end remembers of its screen. It can be thrown away at any time.
 #[derive(Default)]
 pub struct Front {
@@ -139,5 +164,23 @@ impl std::fmt::Debug for Front {
         f.debug_struct("Front")
             .field("taste", &self.taste)
             .finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_taste_is_kept() {
+        for n in 0..8 {
+            let taste = Taste {
+                has_toolbar: n & 1 > 0,
+                has_motion: n & 2 > 0,
+                has_contrast: n & 4 > 0,
+            };
+            assert_eq!(Taste::from_notes(&taste.notes()), taste);
+        }
+        assert_eq!(Taste::from_notes(&[]), Taste::default());
     }
 }

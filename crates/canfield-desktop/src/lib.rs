@@ -14,8 +14,6 @@ mod pictures;
 #[cfg(feature = "window")]
 mod shell;
 mod view;
-#[cfg(feature = "window")]
-mod window;
 
 #[cfg(feature = "window")]
 pub use arguments::{Asked, asked};

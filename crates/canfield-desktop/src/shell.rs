@@ -14,13 +14,13 @@ use canfield_session::session::Wanted;
 use canfield_session::settings::Settings;
 use canfield_text::Texts;
 use canfield_text::program::{Complaint, ProgramTexts};
-use eframe::{App, CreationContext, Frame, NativeOptions};
+use canfield_window::Place;
+use eframe::{App, CreationContext, Frame};
 use egui::{Context, IconData, Ui, ViewportBuilder, ViewportCommand};
 
-use crate::front::{Front, Request};
+use crate::front::{Front, Request, Taste};
 use crate::look::Look;
 use crate::pictures;
-use crate::window::Place;
 
 /// What the program is called where a desktop needs a name without blanks.
 const APP_ID: &str = "canfield";
@@ -51,34 +51,25 @@ pub struct Options {
 /// One sentence, if there can be no window.
 pub fn play(options: &Options) -> Result<(), String> {
     let place = Place::read(options.folder.as_deref());
-    let mut viewport = ViewportBuilder::default()
+    let viewport = ViewportBuilder::default()
         .with_app_id(APP_ID)
         .with_title("Canfield")
-        .with_inner_size(place.size)
-        .with_maximized(place.is_maximized)
         .with_icon(icon());
-    if let Some(at) = place.at {
-        viewport = viewport.with_position(at);
-    }
-    let native = NativeOptions {
-        viewport,
-        ..NativeOptions::default()
+    let begin = place.clone();
+    let program = move |context: &CreationContext<'_>| -> Box<dyn App> {
+        Box::new(Program::new(options.clone(), begin, &context.egui_ctx))
     };
-    let program = |context: &CreationContext<'_>| -> Box<dyn App> {
-        Box::new(Program::new(options.clone(), place, &context.egui_ctx))
-    };
-    let played = eframe::run_native(APP_ID, native, Box::new(|context| Ok(program(context))));
-    match played {
-        Ok(()) => Ok(()),
-        Err(_) if !environment::has_screen() => Err(complaint(options, &Complaint::NoScreen)),
-        Err(_) => {
-            // A second try, which does not ask the graphics card for anything. It tells by itself if it fails, too.
-            if !environment::is_set(SOFTWARE) {
-                begin_anew(&SOFTWARE_ONLY);
-            }
-            Err(complaint(options, &Complaint::NoWindow))
-        }
+    if canfield_window::run(APP_ID, viewport, place, program) {
+        return Ok(());
     }
+    if !environment::has_screen() {
+        return Err(complaint(options, &Complaint::NoScreen));
+    }
+    // A second try, which does not ask the graphics card for anything. It tells by itself if it fails, too.
+    if !environment::is_set(SOFTWARE) {
+        begin_anew(&SOFTWARE_ONLY);
+    }
+    Err(complaint(options, &Complaint::NoWindow))
 }
 
 fn complaint(options: &Options, complaint: &Complaint) -> String {
@@ -128,7 +119,7 @@ impl Program {
         let settings = scene.settings.clone();
         let texts = Texts::chosen(&settings, &options.languages);
         let front = Front {
-            taste: place.taste,
+            taste: Taste::from_notes(&place.notes),
             ..Front::default()
         };
         Self {
@@ -234,7 +225,6 @@ impl App for Program {
             }
             game.scene()
         });
-        self.place.taste = self.front.taste;
         self.set_title(&context);
         if self.game.is_left() {
             context.send_viewport_cmd(ViewportCommand::Close);
@@ -246,6 +236,7 @@ impl App for Program {
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         self.game.settle();
+        self.place.notes = self.front.taste.notes();
         self.place.store(self.options.folder.as_deref());
     }
 }

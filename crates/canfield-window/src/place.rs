@@ -3,9 +3,7 @@
 use std::path::Path;
 
 use canfield_native::dir_storage;
-use egui::{Pos2, Rect, Vec2, ViewportInfo, pos2, vec2};
-
-use crate::front::Taste;
+use egui::{Pos2, Rect, Vec2, ViewportBuilder, ViewportInfo, pos2, vec2};
 
 /// The file, in the folder in which the game is kept.
 const FILE: &str = "window.txt";
@@ -13,16 +11,20 @@ const FILE: &str = "window.txt";
 const FIRST: Vec2 = vec2(1000.0, 720.0);
 /// No window is smaller or larger than this when it opens, whatever the file says.
 const LIMITS: [f32; 2] = [100.0, 16_000.0];
+/// How high the upper edge is by which a window is taken hold of, and how much of it must be seen.
+const EDGE_POINTS: f32 = 32.0;
+const LEAST_EDGE: Vec2 = vec2(64.0, 16.0);
 
 /// A window as it is remembered.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub(crate) struct Place {
+#[derive(Debug, Clone, PartialEq)]
+pub struct Place {
     /// The inside of the window, so that its frame is not added at each start.
     pub(crate) size: Vec2,
     /// Where its upper left corner is; `None` where the system does not tell.
     pub(crate) at: Option<Pos2>,
     pub(crate) is_maximized: bool,
-    pub(crate) taste: Taste,
+    /// What else the program keeps in the file, a line each.
+    pub notes: Vec<String>,
 }
 
 impl Default for Place {
@@ -31,27 +33,47 @@ impl Default for Place {
             size: FIRST,
             at: None,
             is_maximized: false,
-            taste: Taste::default(),
+            notes: Vec::new(),
         }
     }
 }
 
 impl Place {
     /// The window as it was last; what cannot be read is as in the first window.
-    pub(crate) fn read(folder: Option<&Path>) -> Self {
+    #[must_use]
+    pub fn read(folder: Option<&Path>) -> Self {
         let text = folder.and_then(|folder| dir_storage::read(&folder.join(FILE)).ok().flatten());
         Self::from_text(&text.unwrap_or_default())
     }
 
+    /// Tells a window that is about to be made its size and its place. It is no larger than the largest screen, and where
+    /// no screen has enough of its edge, the system is left to choose a place.
+    pub(crate) fn put(&self, window: ViewportBuilder, screens: &[Rect]) -> ViewportBuilder {
+        let largest = screens.iter().map(Rect::size).reduce(Vec2::max);
+        let size = largest.map_or(self.size, |largest| self.size.min(largest));
+        let is_seen = |at: &Pos2| {
+            let edge = Rect::from_min_size(*at, vec2(size.x, EDGE_POINTS));
+            let mut parts = screens.iter().map(|screen| edge.intersect(*screen).size());
+            parts.any(|part| part.x >= LEAST_EDGE.x && part.y >= LEAST_EDGE.y)
+        };
+        let window = window
+            .with_inner_size(size)
+            .with_maximized(self.is_maximized);
+        match self.at.filter(is_seen) {
+            Some(at) => window.with_position(at),
+            None => window,
+        }
+    }
+
     /// Remembers it. What cannot be stored is not worth a word: the next window is as the first one.
-    pub(crate) fn store(self, folder: Option<&Path>) {
+    pub fn store(&self, folder: Option<&Path>) {
         if let Some(folder) = folder {
             let _ = dir_storage::replace(&folder.join(FILE), &self.to_text());
         }
     }
 
     /// Notes where the window is now. While it fills the screen, it is remembered how large it was before.
-    pub(crate) fn note(&mut self, window: &ViewportInfo) {
+    pub fn note(&mut self, window: &ViewportInfo) {
         let is = |state: Option<bool>| state.unwrap_or(false);
         if is(window.minimized) || is(window.fullscreen) {
             return;
@@ -66,26 +88,15 @@ impl Place {
         self.at = window.outer_rect.map(|rect| rect.min).or(self.at);
     }
 
-    fn to_text(self) -> String {
-        let Self {
-            size,
-            at,
-            is_maximized,
-            taste,
-        } = self;
-        let at = at.map_or(String::new(), |at| {
+    fn to_text(&self) -> String {
+        let at = self.at.map_or(String::new(), |at| {
             format!("at {} {}\n", at.x.round(), at.y.round())
         });
-        let maximized = if is_maximized { "maximized\n" } else { "" };
-        let taste = [
-            (!taste.has_toolbar, "no-toolbar\n"),
-            (!taste.has_motion, "no-motion\n"),
-            (taste.has_contrast, "contrast\n"),
-        ];
-        let taste = taste.map(|(is_said, line)| if is_said { line } else { "" });
-        let taste = taste.concat();
-        let (width, height) = (size.x.round(), size.y.round());
-        format!("canfield-window 1\nsize {width} {height}\n{at}{maximized}{taste}")
+        let maximized = if self.is_maximized { "maximized\n" } else { "" };
+        let notes = self.notes.iter().flat_map(|note| [note.as_str(), "\n"]);
+        let notes: String = notes.collect();
+        let (width, height) = (self.size.x.round(), self.size.y.round());
+        format!("canfield-window 1\nsize {width} {height}\n{at}{maximized}{notes}")
     }
 
     fn from_text(text: &str) -> Self {
@@ -104,10 +115,8 @@ impl Place {
                     place.at = Some(pos2(x, y));
                 }
                 ("maximized", _) => place.is_maximized = true,
-                ("no-toolbar", _) => place.taste.has_toolbar = false,
-                ("no-motion", _) => place.taste.has_motion = false,
-                ("contrast", _) => place.taste.has_contrast = true,
-                _ => {}
+                ("" | "canfield-window" | "size" | "at", _) => {}
+                _ => place.notes.push(line.to_owned()),
             }
         }
         place
@@ -146,6 +155,34 @@ mod tests {
         assert_eq!((place.size, place.is_maximized), (FIRST, true));
     }
 
+    /// A place on a screen that is not there any more is no place.
+    #[test]
+    fn no_window_is_out_of_sight() {
+        let screen = |x| Rect::from_min_size(pos2(x, 0.0), vec2(1280.0, 800.0));
+        let (one, two) = ([screen(0.0)], [screen(0.0), screen(1280.0)]);
+        let put = |text, screens: &[Rect]| {
+            let window = Place::from_text(text).put(ViewportBuilder::default(), screens);
+            (window.inner_size.unwrap(), window.position)
+        };
+        let beside = "size 1000 720\nat 2400 100";
+        assert_eq!(put(beside, &two), (FIRST, Some(pos2(2400.0, 100.0))));
+        assert_eq!(put(beside, &one), (FIRST, None));
+        assert_eq!(put(beside, &[]), (FIRST, None));
+        for (at, is_kept) in [
+            ("at 40 60", true),
+            ("at -900 60", true),
+            ("at -990 60", false),
+            ("at 40 -10", true),
+            ("at 40 -30", false),
+            ("at 40 790", false),
+            ("at 9e30 -9e30", false),
+        ] {
+            assert_eq!(put(at, &one).1.is_some(), is_kept, "{at}");
+        }
+        let huge = "size 16000 700\nat 5 5";
+        assert_eq!(put(huge, &one).0, vec2(1280.0, 700.0));
+    }
+
     #[test]
     fn whatever_the_file_says_there_is_a_window() {
         for text in [
@@ -164,11 +201,7 @@ mod tests {
             );
         }
         let odd = Place {
-            taste: Taste {
-                has_toolbar: false,
-                has_motion: false,
-                has_contrast: true,
-            },
+            notes: vec!["no-motion".to_owned()],
             is_maximized: true,
             ..Place::default()
         };
