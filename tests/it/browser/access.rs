@@ -4,6 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
+use canfield_core::pile::PileId;
 use canfield_tests::webdriver::{DESK, Engine, FIREFOX, Kind, PHONE, look_for};
 use libtest_mimic::{Completion, Failed, Trial};
 use serde_json::{Value, json};
@@ -22,6 +23,7 @@ pub(crate) fn trials() -> Vec<Trial> {
         trial("i2-the-tree-tells-what-is-seen", tree),
         trial("i2-one-voice-and-no-signs", one_voice),
         trial("i1-arrows-walk-the-menu", menu),
+        trial("a-click-that-closes-the-menu-plays-nothing", beside_menu),
     ]
 }
 
@@ -182,6 +184,19 @@ fn one_voice() -> Result<(), Failed> {
     let signs = ['♣', '♠', '♥', '♦'];
     assert!(!texts.iter().any(|text| text.contains(signs)), "{texts:#?}");
     Ok(())
+}
+
+/// Who clicks beside the open menu wants it closed, and no card dealt.
+fn beside_menu() -> Result<(), Failed> {
+    let player = Player::open(DESK, LINK)?;
+    player.show(("menu", "", "nav [popovertarget]"))?;
+    player.click(player.on_pile(PileId::Stock)?)?;
+    player
+        .browser
+        .wait_until("!document.querySelector('#menu:popover-open')")?;
+    player.at_rest()?;
+    player.compare()?;
+    player.expect_no_complaints()
 }
 
 /// The menu is walked by arrows, the game behind it gets none of them, and the focus goes back to where it was.

@@ -16,6 +16,7 @@ pub(crate) fn trials() -> Vec<Trial> {
     vec![
         trial("h2-h8-nothing-is-cut-off", nothing_is_cut_off),
         trial("f5-f6-the-window-changes", window_changes),
+        trial("f5-the-window-changes-in-mid-drag", changes_in_mid_drag),
         trial("b7-undo-in-mid-motion", undo_in_mid_motion),
         trial("i1-the-focus-stays-on-the-pile", focus_stays),
         trial("i2-what-is-said-twice-is-heard-twice", said_twice),
@@ -167,6 +168,36 @@ fn window_changes() -> Result<(), Failed> {
     }
     player.keys(&format!("{ESCAPE}d"))?;
     player.compare()?;
+    player.expect_no_complaints()
+}
+
+/// The window becomes another while a card is carried: it goes back to where its pile is now.
+fn changes_in_mid_drag() -> Result<(), Failed> {
+    let mut player = Player::open(DESK, LINK)?;
+    let places =
+        "return Array.from(document.querySelectorAll('.card'), (card) => card.style.transform)";
+    player.keys("d")?;
+    player.resize(600, 800)?;
+    player.at_rest()?;
+    let at_rest = player.browser.eval(places)?;
+    player.resize(1280, 800)?;
+    player.at_rest()?;
+    let [x, y] = player.on_pile(PileId::Waste)?;
+    player.browser.point(&[
+        Deed::Move(x, y, 0),
+        Deed::Down,
+        Deed::Move(x - 60.0, y + 90.0, 60),
+    ])?;
+    player
+        .browser
+        .wait_until("document.querySelector('.carried')")?;
+    player.resize(600, 800)?;
+    player
+        .browser
+        .point(&[Deed::Move(300.0, 400.0, 60), Deed::Up])?;
+    player.at_rest()?;
+    player.compare()?;
+    assert_eq!(player.browser.eval(places)?, at_rest);
     player.expect_no_complaints()
 }
 

@@ -199,6 +199,8 @@ fn preferences(kind: Kind) -> String {
     let pointer = if kind.is_phone { 1 } else { 6 };
     let all = [
         ("marionette.port", json!(0)),
+        // A page that is closed may end what it is at; what it says of being cut off is no complaint of another.
+        ("dom.ipc.cancel_content_js_when_navigating", json!(false)),
         ("intl.accept_languages", json!(kind.languages)),
         (
             "font.size.variable.x-western",

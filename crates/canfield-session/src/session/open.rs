@@ -43,8 +43,9 @@ impl Session {
         let saved = shelf.game(entropy, now);
         let goes_on = saved.is_some();
         let mut session = saved.unwrap_or_else(|| {
-            let shipped = variants::find(&settings.variant).ok();
-            let variant = wanted.variant.as_ref().or(shipped);
+            let shipped = variants::find(&settings.variant);
+            let shipped = shipped.or_else(|_| variants::find(&Settings::default().variant));
+            let variant = wanted.variant.as_ref().or(shipped.ok());
             Self::new_game(variant.unwrap_or_else(|| variants::first()), entropy)
         });
         session.beside.found_settings = settings.clone();

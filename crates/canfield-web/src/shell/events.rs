@@ -29,8 +29,7 @@ impl Page {
             return;
         }
         // An open menu has its keys from the browser: Tab, Enter, and Esc, which closes it. The game behind it gets none.
-        let open_menu = self.document.query_selector("#menu:popover-open");
-        if let Ok(Some(menu)) = open_menu {
+        if let Some(menu) = self.open_menu() {
             if self.walk(&menu, &name).is_some() {
                 event.prevent_default();
             }
@@ -49,6 +48,11 @@ impl Page {
         if self.scene.dialog.is_none() && (is_arrow || focus == Focus::Table) {
             let _ = self.focus_cursor();
         }
+    }
+
+    fn open_menu(&self) -> Option<web_sys::Element> {
+        let menu = self.document.query_selector("#menu:popover-open");
+        menu.ok().flatten()
     }
 
     /// Goes to another button of an open menu, if that is what the key means.
@@ -143,6 +147,10 @@ impl Page {
         if !event.is_primary() {
             // Two fingers want something else than to play a card.
             self.let_go();
+            return;
+        }
+        if self.open_menu().is_some() {
+            // The browser closes the menu, and that is all that was meant.
             return;
         }
         let at = self.point(event);
@@ -271,6 +279,8 @@ pub(super) fn listen(shared: &Shared) -> Result<(), JsValue> {
     })?;
     let resized = later(shared, |page| {
         if page.measure() {
+            // What is held was taken from a place that is no more.
+            page.let_go();
             page.draw_still().expect_throw("the page can be drawn");
         }
     });
@@ -279,14 +289,15 @@ pub(super) fn listen(shared: &Shared) -> Result<(), JsValue> {
 }
 
 /// Calls back with an event, unless it comes while another one is answered: what the page does to itself is no news to it.
+/// That may be an event of the same kind, so a listener can be called while it is at work.
 fn on<E: JsCast + 'static>(
     target: &web_sys::EventTarget,
     name: &str,
     shared: &Shared,
-    mut answer: impl FnMut(&mut Page, &E) + 'static,
+    answer: impl Fn(&mut Page, &E) + 'static,
 ) -> Result<(), JsValue> {
     let shared = Rc::clone(shared);
-    let listener = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
+    let listener = Closure::<dyn Fn(Event)>::new(move |event: Event| {
         if let Ok(mut page) = shared.try_borrow_mut()
             && let Some(page) = page.as_mut()
         {

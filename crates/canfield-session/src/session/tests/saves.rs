@@ -109,6 +109,16 @@ fn wanted(variant: Option<&str>, deal: Option<&str>) -> Wanted {
     }
 }
 
+/// Settings that name a variant that there is not lead to the usual one, and never to one for money.
+#[test]
+fn an_unknown_variant_is_none_that_costs_money() {
+    let mut shell = Shell::default();
+    let text = "version = 1\nvariant = \"zzz\"\n".to_owned();
+    shell.texts.insert(Kept::Settings, text);
+    let session = shell.open(Wanted::default());
+    assert_eq!(session.variant().id, Settings::default().variant);
+}
+
 #[test]
 fn only_what_changed_is_stored_after_each_move() {
     let mut shell = Shell::default();
