@@ -42,6 +42,12 @@ const WALLS: &[Wall] = &[
         external_bare: &[],
     },
     Wall {
+        krate: "canfield-raster",
+        ours: &["canfield-art"],
+        external: &["tiny-skia"],
+        external_bare: &[],
+    },
+    Wall {
         krate: "canfield-session",
         ours: &["canfield-core", "canfield-solver"],
         external: &["serde", "toml"],
@@ -80,12 +86,13 @@ const WALLS: &[Wall] = &[
             "canfield-art",
             "canfield-core",
             "canfield-native",
+            "canfield-raster",
             "canfield-session",
             "canfield-text",
             "canfield-window",
         ],
         // The operating system is behind `eframe`, which only the feature `window` brings in.
-        external: &["eframe", "egui", "lexopt", "rand", "tiny-skia"],
+        external: &["eframe", "egui", "lexopt", "rand"],
         external_bare: &[],
     },
     Wall {
@@ -148,8 +155,8 @@ const WALLS: &[Wall] = &[
     },
     Wall {
         krate: "xtask-web",
-        ours: &["canfield-art"],
-        external: &["brotli", "flate2", "wasm-bindgen-cli-support"],
+        ours: &["canfield-art", "canfield-raster"],
+        external: &["brotli", "flate2", "png", "wasm-bindgen-cli-support"],
         external_bare: &[],
     },
 ];
@@ -184,6 +191,7 @@ const WITHOUT_WALLS: &str = "canfield-tests";
 const LOWER_CRATES: &[&str] = &[
     "canfield-core",
     "canfield-art",
+    "canfield-raster",
     "canfield-solver",
     "canfield-session",
     "canfield-text",

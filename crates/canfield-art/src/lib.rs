@@ -151,3 +151,10 @@ pub fn suit_sign(suit: Suit) -> Drawing {
 pub fn app_icon() -> Drawing {
     icon::icon()
 }
+
+/// The icon for systems that cut it to a shape of their own, square: it is opaque to its edge, and all that matters lies
+/// no farther from its middle than four tenths of its side.
+#[must_use]
+pub fn app_icon_to_be_cut() -> Drawing {
+    icon::icon_to_be_cut()
+}

@@ -69,9 +69,12 @@ fn pictures() -> Vec<(String, Picture)> {
     faces.chain([back]).chain(places).collect()
 }
 
-/// Every drawing in every style, with its name, and the icon.
+/// Every drawing in every style, with its name, and the icons.
 fn drawings() -> Vec<(String, Drawing)> {
-    let mut drawings = vec![("icon".to_owned(), app_icon())];
+    let mut drawings = vec![
+        ("icon".to_owned(), app_icon()),
+        ("icon to be cut".to_owned(), app_icon_to_be_cut()),
+    ];
     for style in STYLES {
         for (name, picture) in pictures() {
             drawings.push((format!("{name} in {style:?}"), drawing(picture, style)));
@@ -165,6 +168,23 @@ fn everything_lies_within_its_box() {
             assert!(is_within, "{name}: {:?}", shape.bounds());
         }
     }
+}
+
+/// Whatever shape a system cuts the icon to, the cards are whole, and as large as that allows.
+#[test]
+fn nothing_is_cut_off_the_cards_of_the_icon() {
+    let drawing = app_icon_to_be_cut();
+    let (ground, cards) = drawing.shapes.split_first().unwrap();
+    let [left, top, right, bottom] = ground.bounds();
+    assert!(is_close([left, top], [0.0, 0.0]));
+    assert!(is_close([right, bottom], [drawing.width, drawing.height]));
+    let reaches = cards.iter().flat_map(|shape| {
+        let line = shape.stroke.map_or(0.0, |(_, width)| width / 2.0);
+        let points = shape.outline.iter().flat_map(Segment::points);
+        points.map(move |[x, y]| (x - drawing.width / 2.0).hypot(y - drawing.height / 2.0) + line)
+    });
+    let reach = reaches.fold(0.0, f32::max) / drawing.width;
+    assert!((0.39..=0.4).contains(&reach), "{reach}");
 }
 
 #[test]

@@ -4,12 +4,9 @@
 //! frame, so that neither a resize nor a frame ever has to wait for a whole deck.
 
 use crate::measure::short;
-use canfield_art::{Drawing, Ink, Palette, Picture, Segment, Style};
+use canfield_art::{Drawing, Ink, Palette, Picture, Style};
 use canfield_core::card::{Card, Suit};
 use egui::{ColorImage, Context, TextureHandle, TextureId, TextureOptions};
-use tiny_skia::{
-    Color, FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, Stroke, Transform,
-};
 
 /// So many pixels are made anew in a frame, beyond what has never been seen.
 const BUDGET_PIXELS: usize = 400_000;
@@ -159,57 +156,8 @@ fn name(picture: Picture) -> String {
 }
 
 /// A drawing in pixels.
-pub(crate) fn rasterised(
-    drawing: &Drawing,
-    [width, height]: [u16; 2],
-    palette: &Palette,
-) -> ColorImage {
-    let (width, height) = (width.max(1), height.max(1));
-    let size = [width, height].map(usize::from);
-    let Some(mut pixels) = Pixmap::new(width.into(), height.into()) else {
-        return ColorImage::filled(size, egui::Color32::TRANSPARENT);
-    };
-    let scale = Transform::from_scale(
-        f32::from(width) / drawing.width,
-        f32::from(height) / drawing.height,
-    );
-    for shape in &drawing.shapes {
-        let Some(path) = path(&shape.outline) else {
-            continue;
-        };
-        if let Some(ink) = shape.fill {
-            let paint = paint(palette, ink);
-            pixels.fill_path(&path, &paint, FillRule::Winding, scale, None);
-        }
-        if let Some((ink, width)) = shape.stroke {
-            let stroke = Stroke {
-                width,
-                line_cap: LineCap::Round,
-                line_join: LineJoin::Round,
-                ..Stroke::default()
-            };
-            pixels.stroke_path(&path, &paint(palette, ink), &stroke, scale, None);
-        }
-    }
-    ColorImage::from_rgba_premultiplied(size, pixels.data())
-}
-
-fn paint(palette: &Palette, ink: Ink) -> Paint<'static> {
-    let [red, green, blue] = palette.color(ink);
-    let mut paint = Paint::default();
-    paint.set_color(Color::from_rgba8(red, green, blue, 255));
-    paint
-}
-
-fn path(outline: &[Segment]) -> Option<Path> {
-    let mut path = PathBuilder::new();
-    for segment in outline {
-        match *segment {
-            Segment::MoveTo([x, y]) => path.move_to(x, y),
-            Segment::LineTo([x, y]) => path.line_to(x, y),
-            Segment::CubicTo([x1, y1], [x2, y2], [x, y]) => path.cubic_to(x1, y1, x2, y2, x, y),
-            Segment::Close => path.close(),
-        }
-    }
-    path.finish()
+pub(crate) fn rasterised(drawing: &Drawing, size: [u16; 2], palette: &Palette) -> ColorImage {
+    let size = size.map(|side| side.max(1));
+    let pixels = canfield_raster::rasterised(drawing, size, palette);
+    ColorImage::from_rgba_premultiplied(size.map(usize::from), &pixels)
 }

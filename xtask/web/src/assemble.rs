@@ -8,12 +8,12 @@ use std::fs;
 use std::io::Write;
 use std::path::Path;
 
-use canfield_art::Palette;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::Failure;
+use crate::icons::{self, PIXELS};
 
 /// The files whose names stay. In them, the name of the version and the list of all files are filled in.
 const WITH_NAMES_THAT_STAY: &[&str] = &["index.html", "manifest.webmanifest", "sw.js"];
@@ -51,7 +51,8 @@ pub struct Sources<'a> {
     pub words: &'a Path,
 }
 
-/// Makes the page in the folder `out`, which is replaced as a whole. Beside each file lies its form packed by gzip and by brotli.
+/// Makes the page in the folder `out`, which is replaced as a whole. Beside each file lies its form packed by gzip and by brotli,
+/// unless it is packed in itself.
 ///
 /// # Errors
 ///
@@ -66,7 +67,7 @@ pub fn assemble(sources: Sources<'_>, out: &Path, effort: Effort) -> Result<(), 
     files.append(&mut files_in(&bound)?);
     remove(&bound)?;
     files.append(&mut words(sources.words)?);
-    files.insert("icon.svg".to_owned(), icon().into_bytes());
+    files.append(&mut icons::icons()?);
 
     let version = version(&files);
     let named = |name: &str| {
@@ -152,17 +153,6 @@ fn without_remarks(sheet: &str) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// The icon of the program as a picture by itself.
-fn icon() -> String {
-    let drawing = canfield_art::app_icon();
-    let (width, height) = (drawing.width, drawing.height);
-    format!(
-        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"><style>{}</style>{}<use href="#icon"/></svg>"##,
-        canfield_art::css(&Palette::FELT),
-        canfield_art::svg(&drawing, "icon"),
-    )
-}
-
 /// The name of a version: the same contents, the same name. It is the 64-bit FNV-1a hash.
 fn version(files: &BTreeMap<String, Vec<u8>>) -> String {
     let parts = files
@@ -205,6 +195,9 @@ fn write_packed(path: &Path, contents: &[u8], effort: Effort) -> Result<(), Fail
         fs::write(name, contents).map_err(failure)
     };
     write("", contents)?;
+    if path.extension().is_some_and(|ending| ending == PIXELS) {
+        return Ok(());
+    }
     write(".gz", &gzip(contents, effort).map_err(failure)?)?;
     write(".br", &brotli(contents, effort).map_err(failure)?)
 }

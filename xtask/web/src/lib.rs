@@ -3,6 +3,7 @@
 //! This is apart from the other tasks because it needs other people's crates, and they shall start at once.
 
 pub mod assemble;
+mod icons;
 pub mod server;
 pub mod sizes;
 

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use crate::Failure;
 use crate::assemble::WORDS;
+use crate::icons::PIXELS;
 
 /// What is not loaded at first: the solver's loader, and the keeper of the page for when there is no network.
 const LATER: &[&str] = &["sw.js", "worker.js"];
@@ -125,7 +126,9 @@ fn weigh(folder: &Path, rows: &mut Vec<Row>) -> Result<(), Failure> {
         let is_packed = path
             .extension()
             .is_some_and(|ending| ending == "gz" || ending == "br");
-        if is_packed || LATER.contains(&name.as_str()) {
+        // Only whoever puts the page among the programs loads icons in pixels.
+        let is_pixels = path.extension().is_some_and(|ending| ending == PIXELS);
+        if is_packed || is_pixels || LATER.contains(&name.as_str()) {
             continue;
         }
         let size = |ending: &str| {
