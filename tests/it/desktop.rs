@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use canfield_core::card::Rank;
 use canfield_core::pile::PileId;
 use canfield_core::variants;
-use canfield_session::command::Command;
+use canfield_session::command::{Command, Screen};
 use canfield_session::keymap::Key;
 use canfield_session::message::Message;
 use canfield_session::scene::{Mark, PileView, Scene, Score, WhenEmpty};
@@ -19,7 +19,8 @@ use canfield_text::Texts;
 use canfield_text::controls::Control;
 use canfield_text::label::Label;
 use egui::accesskit::Live;
-use egui::{Event, Modifiers, PointerButton, Pos2, Rect, Vec2, vec2};
+use egui::epaint::{ClippedShape, Shape};
+use egui::{Context, Event, Modifiers, PointerButton, Pos2, Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node};
 use libtest_mimic::{Failed, Trial};
@@ -30,7 +31,7 @@ const SIZE: Vec2 = vec2(1000.0, 720.0);
 type Run = fn() -> Result<(), Failed>;
 
 pub(crate) fn trials() -> Vec<Trial> {
-    let trials: [(&str, Run); 20] = [
+    let trials: [(&str, Run); 21] = [
         ("click-and-click", click_and_click),
         ("double-click-sends", double_click_sends),
         ("drag-and-drop", drag_and_drop),
@@ -49,6 +50,7 @@ pub(crate) fn trials() -> Vec<Trial> {
         ("every-button", every_button),
         ("every-key", every_key),
         ("wheel-and-second-button", wheel_and_second_button),
+        ("own-rules-have-a-picture", own_rules_have_a_picture),
         ("hidden-cards-are-not-told", hidden_cards_are_not_told),
         ("dialogs-by-their-buttons", dialogs_by_their_buttons),
     ];
@@ -809,6 +811,24 @@ fn wheel_and_second_button() -> Result<(), Failed> {
     expect("held", &is_held(player.scene()), &true)?;
     player.click(egui::pos2(500.0, 680.0));
     expect("held", &is_held(player.scene()), &false)
+}
+
+/// In the list of variants a player's own rules have a picture of their table, too.
+fn own_rules_have_a_picture() -> Result<(), Failed> {
+    let own = canfield_core::rules::file::read("name = \"Nobody's\"\n", "mine")?;
+    let mut session = Session::new_game(&own, 1);
+    session.update(Command::Show(Screen::Variants), Millis(0));
+    let [with, without] = ["nobodys", "quux"].map(|typed| {
+        session.update(Command::Write(typed.to_owned()), Millis(0));
+        let mut window = Window::new(session.clone());
+        let context = Context::default();
+        window.settle(&context, SIZE);
+        let shapes = window.step(&context, SIZE, 6.0, Vec::new());
+        let is_rect = |shape: &&ClippedShape| matches!(shape.shape, Shape::Rect(_));
+        shapes.iter().filter(is_rect).count()
+    });
+    // More than the ground and a frame: the piles, and the cards on them.
+    expect("a table", &(with > without + 12), &true)
 }
 
 /// A card that lies face down is named nowhere.

@@ -3,7 +3,7 @@
 use canfield_core::deal::Deck;
 use canfield_core::number::DealNumber;
 use canfield_core::rules::ScoreKind;
-use canfield_core::variants::{self, Variant};
+use canfield_core::variants::{self, Group, Variant};
 
 use crate::accounts::{Account, Accounts};
 use crate::command::Screen;
@@ -152,7 +152,7 @@ impl Open {
                     Key::Escape => return Wish::Close,
                     _ => {
                         if edit(search, key) {
-                            *chosen = 0;
+                            *chosen = best_match(search, own);
                         }
                     }
                 }
@@ -229,10 +229,13 @@ impl Open {
     }
 
     /// Takes another text for what is typed, as much of it as there is room for.
-    pub(crate) fn write(&mut self, text: &str) {
-        let text = text.chars().take(MAX_TYPED).collect();
+    pub(crate) fn write(&mut self, text: &str, own: Option<&Variant>) {
+        let text: String = text.chars().take(MAX_TYPED).collect();
         match self {
-            Self::Variants { search, chosen } => (*search, *chosen) = (text, 0),
+            Self::Variants { search, chosen } => {
+                *chosen = best_match(&text, own);
+                *search = text;
+            }
             Self::DealNumber { typed, refused } => (*typed, *refused) = (text, None),
             _ => {}
         }
@@ -405,6 +408,15 @@ fn matches<'a>(search: &'a str, own: Option<&'a Variant>) -> impl Iterator<Item 
     })
 }
 
+/// Which of the matches is meant: the one that is called exactly so, or has it as another name, else the first.
+fn best_match(search: &str, own: Option<&Variant>) -> usize {
+    let search = plain(search);
+    let called = |is_it: &dyn Fn(&Variant) -> bool| matches(&search, own).position(is_it);
+    called(&|variant| plain(&variant.name) == search)
+        .or_else(|| called(&|variant| variant.aliases.iter().any(|name| plain(name) == search)))
+        .unwrap_or_default()
+}
+
 fn entry(variant: &Variant, search: &str) -> VariantEntry {
     let by_own_name = contains(&variant.name, search) || contains(&variant.id, search);
     let alias = variant
@@ -416,16 +428,19 @@ fn entry(variant: &Variant, search: &str) -> VariantEntry {
         name: variant.name.clone(),
         group: variant.group,
         alias: alias.cloned(),
+        own: (variant.group == Group::Own).then(|| Box::new(variant.clone())),
     }
 }
 
-/// Whether a name contains what is typed. Capitals make no difference, nor do spaces, hyphens and the like.
+/// Whether a name contains what is typed.
 fn contains(name: &str, search: &str) -> bool {
-    let plain = |text: &str| -> String {
-        text.chars()
-            .filter(|letter| letter.is_alphanumeric())
-            .flat_map(char::to_lowercase)
-            .collect()
-    };
     plain(name).contains(&plain(search))
+}
+
+/// What counts of a name: capitals make no difference, nor do spaces, hyphens and the like.
+fn plain(text: &str) -> String {
+    text.chars()
+        .filter(|letter| letter.is_alphanumeric())
+        .flat_map(char::to_lowercase)
+        .collect()
 }

@@ -257,6 +257,8 @@ pub struct VariantEntry {
     pub group: Group,
     /// The other name that matches what is typed, where its own name does not.
     pub alias: Option<String>,
+    /// Its rules, if it is a player's own and so is found nowhere else.
+    pub own: Option<Box<Variant>>,
 }
 
 /// Something that ends a game under way, and so is asked first.

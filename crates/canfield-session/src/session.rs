@@ -395,7 +395,7 @@ impl Session {
             Command::Cursor(pile) => self.put_cursor(pile),
             Command::Write(text) => {
                 if let Some(open) = &mut self.dialog {
-                    open.write(&text);
+                    open.write(&text, self.own.as_deref());
                 }
             }
             Command::Set(setting) => {

@@ -4,7 +4,8 @@
 use std::collections::BTreeMap;
 
 use canfield_art::Ink;
-use canfield_core::variants;
+use canfield_core::variants::{self, Variant};
+use canfield_session::scene::VariantEntry;
 use canfield_session::session::Session;
 use canfield_text::sketch::{PartKind, Picture};
 use egui::{
@@ -29,10 +30,16 @@ pub(crate) struct Sketches(BTreeMap<String, Vec<Part>>);
 type Part = (Rect, PartKind, Option<usize>);
 
 impl Sketches {
-    /// Draws the table of a variant into a rectangle. Of a variant that is not shipped there is only the table's ground.
-    pub(crate) fn draw(&mut self, id: &str, painter: &Painter, rect: Rect, look: &Look) {
-        let parts = self.0.entry(id.to_owned()).or_insert_with(|| table(id));
-        paint(painter, parts, rect, look);
+    /// Draws the table of a variant into a rectangle. A player's own rules may change, so that their table is not kept.
+    pub(crate) fn draw(&mut self, entry: &VariantEntry, painter: &Painter, at: Rect, look: &Look) {
+        if let Some(own) = &entry.own {
+            return paint(painter, &table(own), at, look);
+        }
+        let parts = self.0.entry(entry.id.clone()).or_insert_with(|| {
+            let variant = variants::find(&entry.id);
+            variant.map_or(Vec::new(), table)
+        });
+        paint(painter, parts, at, look);
     }
 }
 
@@ -85,10 +92,7 @@ fn paint(painter: &Painter, parts: &[Part], rect: Rect, look: &Look) {
 }
 
 /// What lies on the table of a variant when a game begins.
-fn table(id: &str) -> Vec<Part> {
-    let Ok(variant) = variants::find(id) else {
-        return Vec::new();
-    };
+fn table(variant: &Variant) -> Vec<Part> {
     let scene = Session::new_game(variant, 1).scene();
     let layout = lay_out(&scene, SIZE);
     let mut parts = Vec::new();

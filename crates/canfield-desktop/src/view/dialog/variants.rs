@@ -80,8 +80,7 @@ impl Front {
         }
         if ui.is_rect_visible(rect) {
             let picture = Rect::from_min_size(rect.min, vec2(TILE.x, SKETCH_POINTS));
-            self.sketches
-                .draw(&entry.id, ui.painter(), picture, &seen.look);
+            self.sketches.draw(entry, ui.painter(), picture, &seen.look);
             let font = TextStyle::Body.resolve(ui.style());
             let color = ui.visuals().text_color();
             let mut job = LayoutJob::simple(name.clone(), font, color, TILE.x - 8.0);

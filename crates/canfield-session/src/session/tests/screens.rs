@@ -91,6 +91,25 @@ fn variants_are_found_by_any_name() {
     assert_eq!(matches[0].alias.as_deref(), Some("Sunshine"));
 }
 
+/// Who types a whole name means the game that is called so, though another's name contains it.
+#[test]
+fn a_whole_name_is_chosen() {
+    let own = canfield_core::rules::file::read("name = \"My Canfield\"\n", "mine").unwrap();
+    for (typed, chosen) in [
+        ("canf", "mine"),
+        ("canfield", "canfield"),
+        ("demon", "demon"),
+        ("mycanfield", "mine"),
+    ] {
+        let mut session = Session::new_game(&own, 1);
+        run(&mut session, &format!("v {typed}"));
+        let by_keys = screen(&session);
+        assert!(by_keys.ends_with(&format!(" {chosen}")), "{by_keys}");
+        session.update(Command::Write(typed.to_owned()), Millis(0));
+        assert_eq!(screen(&session), by_keys);
+    }
+}
+
 #[test]
 fn another_variant_is_started_after_a_question() {
     check_screen("v sunsh <enter>", "play Il dispettoso?");
