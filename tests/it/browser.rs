@@ -20,12 +20,13 @@ use std::path::{Path, PathBuf};
 
 use canfield_core::moves::Move;
 use canfield_core::pile::PileId;
-use canfield_core::variants;
+use canfield_core::variants::{self, Variant};
 use canfield_session::command::Command;
 use canfield_session::effect::Effect;
 use canfield_session::keymap::Key;
 use canfield_session::scene::Scene;
 use canfield_session::session::{Millis, Session};
+use canfield_solver::{Limits, Search, Verdict};
 use canfield_tests::webdriver::{
     self, Browser, DESK, Deed, Engine, FIREFOX, FIREFOX_TABLET, Kind, PHONE,
 };
@@ -394,6 +395,19 @@ impl Shown {
 fn dealt(link: &str) -> Result<Session, Failed> {
     let (variant, deck) = link.split_once('/').ok_or("that is no link")?;
     Ok(Session::new(variants::find(variant)?, deck.parse()?, 0)?)
+}
+
+/// The moves with which deal 1 of a variant is won.
+fn winning_line(variant: &Variant) -> Result<Vec<Move>, Failed> {
+    let deal = variant.rules.deal_number("1".parse()?);
+    let limits = Limits {
+        states: 2_000_000,
+        table_bytes: 1 << 28,
+    };
+    match Search::new(&variant.rules, &deal, limits).step(u64::MAX) {
+        Some(Verdict::Solved(line)) => Ok(line.clone()),
+        _ => Err("this deal is one that can be won".into()),
+    }
 }
 
 /// What keys without a letter are called in the protocol.

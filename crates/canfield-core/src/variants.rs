@@ -167,7 +167,7 @@ pub fn all() -> impl ExactSizeIterator<Item = &'static Variant> + DoubleEndedIte
     SHIPPED.iter().map(Shipped::variant)
 }
 
-/// The first variant of the list, which is played by whoever has not chosen another one.
+/// The first variant of the list.
 #[must_use]
 pub fn first() -> &'static Variant {
     SHIPPED[0].variant()

@@ -52,15 +52,19 @@ fn closed_without_a_word() -> Result<(), Failed> {
     assert!(there.is_some_and(|there| moves(&there) == moves(&stored)));
     let other = player.browser.window()?;
     player.browser.look_at(&before)?;
-    // It ends as if the system had taken its memory.
+    end_at_once(&player, &other)?;
+    player.compare()
+}
+
+/// The page that is looked at ends as if the system had taken its memory, and is opened again in the other window.
+fn end_at_once(player: &Player, other: &str) -> Result<(), Failed> {
     let crash = player
         .browser
         .chromium("Page.crash", &serde_json::json!({}));
     drop(crash);
-    player.browser.look_at(&other)?;
+    player.browser.look_at(other)?;
     player.browser.open(&player.address)?;
-    player.wait_for_page()?;
-    player.compare()
+    player.wait_for_page()
 }
 
 /// A page that ends right after a move, in full sight and without any word, has stored it.
@@ -72,13 +76,7 @@ fn ended_at_once() -> Result<(), Failed> {
     for key in ["d", "d", "u"] {
         player.keys(key)?;
     }
-    let crash = player
-        .browser
-        .chromium("Page.crash", &serde_json::json!({}));
-    drop(crash);
-    player.browser.look_at(&other)?;
-    player.browser.open(&player.address)?;
-    player.wait_for_page()?;
+    end_at_once(&player, &other)?;
     player.compare()?;
     player.keys("U")?;
     player.compare()

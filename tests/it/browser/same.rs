@@ -3,11 +3,10 @@
 use canfield_core::record::Record;
 use canfield_core::variants;
 use canfield_session::session::Session;
-use canfield_solver::{Limits, Search, Verdict};
 use canfield_tests::webdriver::Kind;
 use libtest_mimic::{Failed, Trial};
 
-use super::{Player, in_both, page};
+use super::{Player, in_both, page, winning_line};
 
 pub(crate) fn trials() -> Vec<Trial> {
     let both = [
@@ -42,15 +41,7 @@ fn ten_deals(kind: Kind) -> Result<(), Failed> {
 /// A game from its deal to its win, position by position.
 fn whole_game(kind: Kind) -> Result<(), Failed> {
     let variant = variants::find("canfield")?;
-    let deal = variant.rules.deal_number("1".parse()?);
-    let limits = Limits {
-        states: 2_000_000,
-        table_bytes: 1 << 28,
-    };
-    let mut search = Search::new(&variant.rules, &deal, limits);
-    let Some(Verdict::Solved(line)) = search.step(u64::MAX) else {
-        return Err("this deal is one that can be won".into());
-    };
+    let line = winning_line(variant)?;
     let n_steps = line.len();
     let record = Record {
         variant: variant.clone(),

@@ -1,14 +1,13 @@
 //! The words of every screen, in every language, on phones and with large text: none is cut off, and nothing scrolls sideways.
 
 use canfield_core::variants;
-use canfield_solver::{Limits, Search, Verdict};
 use canfield_tests::webdriver::{Kind, PHONE};
 use canfield_text::LANGUAGES;
 use libtest_mimic::{Failed, Trial};
 use serde_json::json;
 
 use super::looks::FAULTS;
-use super::{ESCAPE, Player, page, trial};
+use super::{ESCAPE, Player, page, trial, winning_line};
 
 pub(crate) fn trials() -> Vec<Trial> {
     let mut trials = vec![trial("i5-words-of-200-percent-fit", || {
@@ -112,18 +111,10 @@ fn longer_words_fit() -> Result<(), Failed> {
 /// A game for money that is won, in every language.
 fn win_fits() -> Result<(), Failed> {
     let variant = variants::find("dispettoso")?;
-    let deal = variant.rules.deal_number("1".parse()?);
-    let limits = Limits {
-        states: 2_000_000,
-        table_bytes: 1 << 28,
-    };
-    let mut search = Search::new(&variant.rules, &deal, limits);
-    let Some(Verdict::Solved(line)) = search.step(u64::MAX) else {
-        return Err("this deal is one that can be won".into());
-    };
+    let line = winning_line(variant)?;
     for languages in LANGUAGES {
         let mut player = Player::at(Kind { languages, ..PHONE }, &page()?)?;
-        player.find_game(variant, line)?;
+        player.find_game(variant, &line)?;
         // The last move is taken back and made again, so that the game is won now.
         player.browser.keys("u")?;
         player

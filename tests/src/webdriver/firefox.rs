@@ -22,12 +22,12 @@ const BROWSERS: &[&str] = &["firefox-esr", "firefox"];
 /// Where the browser writes on which port it listens.
 const PORT: &str = "MarionetteActivePort";
 
-/// What the browser has complained of since the last time, if a page of our own server is to blame. Of a page that is closed in
-/// the middle of something it says that a script was ended, which is no fault of those that are open.
+/// What the browser has complained of since the last time, if a page of our own server is to blame that is still there: one that
+/// is closed is cut off in the middle of what it does, and complains of that.
 const COMPLAINTS: &str = "
     const told = Services.console.getMessageArray()
         .filter((one) => one instanceof Ci.nsIScriptError && one.sourceName.startsWith('http://127.0.0.1'))
-        .filter((one) => !one.errorMessage.startsWith('Script terminated by timeout'))
+        .filter((one) => WindowGlobalParent.getByInnerWindowId(one.innerWindowID)?.isClosed === false)
         .map((one) => one.errorMessage + ' ' + one.sourceName + ':' + one.lineNumber);
     Services.console.reset();
     return told;
