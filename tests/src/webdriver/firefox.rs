@@ -22,12 +22,15 @@ const BROWSERS: &[&str] = &["firefox-esr", "firefox"];
 /// Where the browser writes on which port it listens.
 const PORT: &str = "MarionetteActivePort";
 
-/// What the browser has complained of since the last time, if a page of our own server is to blame that is still there: one that
-/// is closed is cut off in the middle of what it does, and complains of that.
+/// What the browser has complained of since the last time, if a page of our own server is to blame. A page that is closed in the
+/// middle of something is cut off, and stops with that; this is no fault of those that are open.
 const COMPLAINTS: &str = "
-    const told = Services.console.getMessageArray()
-        .filter((one) => one instanceof Ci.nsIScriptError && one.sourceName.startsWith('http://127.0.0.1'))
-        .filter((one) => WindowGlobalParent.getByInnerWindowId(one.innerWindowID)?.isClosed === false)
+    const ours = Services.console.getMessageArray()
+        .filter((one) => one instanceof Ci.nsIScriptError && one.sourceName.startsWith('http://127.0.0.1'));
+    const is_cut = (one) => one.errorMessage.startsWith('Script terminated by timeout');
+    const stops = (one) => one.errorMessage.startsWith('RuntimeError: unreachable executed');
+    const told = ours
+        .filter((one) => !is_cut(one) && !(stops(one) && ours.some(is_cut)))
         .map((one) => one.errorMessage + ' ' + one.sourceName + ':' + one.lineNumber);
     Services.console.reset();
     return told;
